@@ -1,0 +1,113 @@
+//! The trait a game implements. What it gets in return is in [`Play`](crate::Play).
+
+use std::fmt::{Debug, Display};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::rng::{self, Rng};
+use crate::{Actor, MoveList, OptionSpec, Options, Outcomes, Refusal, Standing, Token, Viewer};
+
+/// The rules of one game. The implementing type is a position: everything that is true at the table at one
+/// moment, small and flat, cheap to clone, without a generator inside and without the order of any pile.
+///
+/// The crate's front page has a whole small game as an example.
+pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
+    // ---- What a game must write -------------------------------------------------------------------------
+
+    /// Its name on the command line, in records and on the wire.
+    const ID: &'static str;
+    /// Its name as people write it.
+    const NAME: &'static str;
+    /// Version of the rules; a change that makes old records replay differently raises it.
+    const RULES: u32;
+    /// Fewest and most players.
+    const SEATS: (u8, u8);
+    /// No game takes more moves and chance outcomes together than this (G-06).
+    const LONGEST: usize;
+    /// Whether every seat and every spectator sees everything there is.
+    const OPEN: bool;
+
+    /// Moves and chance outcomes.
+    type Move: Token;
+    /// What one viewer knows. Its JSON travels to clients; its `Display` is the text board that terminals and
+    /// screen readers get.
+    type View: Clone + Eq + Debug + Display + Serialize + DeserializeOwned + Send + Sync;
+
+    /// The options there are at this number of players, the common ones last.
+    fn options(players: u8) -> Vec<OptionSpec>;
+
+    /// The position before anything has happened, dealing included.
+    fn new(options: &Options) -> Self;
+
+    /// How many seats are at the table.
+    fn players(&self) -> u8;
+
+    /// Who decides what happens next.
+    fn actor(&self) -> Actor;
+
+    /// Appends all legal moves of the seat to move to the empty list, each once, in ascending order.
+    fn moves(&self, list: &mut MoveList<Self::Move>);
+
+    /// Appends all outcomes of the chance that is due to the empty list, each once, in ascending order, with
+    /// exact weights.
+    fn outcomes(&self, list: &mut Outcomes<Self::Move>);
+
+    /// Whether the seat to move may make this move, and if not, which clause forbids it. Only asked when a seat
+    /// is to move and the token is not one of chance.
+    fn check_move(&self, mv: Self::Move) -> Result<(), Refusal>;
+
+    /// Plays a move or outcome that is known to be legal. This is the unchecked form for search and replay of
+    /// what was checked before; with anything else the position is afterwards worthless (but nothing worse).
+    /// People's moves go through [`Play::play`](crate::Play::play).
+    fn apply(&mut self, mv: Self::Move);
+
+    /// The result, exactly when the game is over.
+    fn standing(&self) -> Option<Standing>;
+
+    /// What this viewer knows, and nothing else (G-05).
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A position that looks like this to the viewer, drawn uniformly from what the viewer cannot know. This is
+    /// a bot's only road to a position.
+    fn sample<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self;
+
+    // ---- What a game may write, because it knows better -------------------------------------------------
+
+    /// Whether this outcome of the chance that is due stays hidden from the viewer, who then only learns that
+    /// something was drawn. An open game hides nothing.
+    fn hides(&self, outcome: Self::Move, viewer: Viewer) -> bool {
+        let _ = (outcome, viewer);
+        false
+    }
+
+    /// All moves and outcomes that can ever be written down in this game, if that is a list of bearable length.
+    fn vocabulary() -> Option<Vec<Self::Move>> {
+        None
+    }
+
+    /// Whether the chance that is due can have this outcome.
+    fn check_outcome(&self, outcome: Self::Move) -> Result<(), Refusal> {
+        let mut list = Outcomes::new();
+        self.outcomes(&mut list);
+        let possible = list.iter().any(|(known, _)| *known == outcome);
+        if possible { Ok(()) } else { Err(Refusal::no_such_outcome(outcome)) }
+    }
+
+    /// One of the legal moves, each equally likely. A game that can draw one without listing all of them is
+    /// faster in playouts. The list is scratch space; its content afterwards means nothing.
+    #[inline]
+    fn random_move<R: Rng + ?Sized>(&self, list: &mut MoveList<Self::Move>, rng: &mut R) -> Self::Move {
+        list.clear();
+        self.moves(list);
+        rng::pick(rng, list)
+    }
+
+    /// One of the outcomes, drawn by weight. See [`Game::random_move`].
+    #[inline]
+    fn random_outcome<R: Rng + ?Sized>(&self, list: &mut Outcomes<Self::Move>, rng: &mut R) -> Self::Move {
+        list.clear();
+        self.outcomes(list);
+        list.at(rng::below(rng, list.total()))
+    }
+}

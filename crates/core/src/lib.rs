@@ -1,0 +1,62 @@
+//! The vocabulary of all Crosstable games.
+//!
+//! A game implements [`Game`]: its positions, its moves as text tokens, its chance as weighted outcomes, what
+//! each seat may know. In return it gets everything in [`Play`]: checked play, playouts, perft, replay, text
+//! boards. Nothing here does IO, reads a clock or holds a generator; randomness is passed in by the caller.
+//!
+//! # A whole game
+//!
+//! [`example::Nim`] is the smallest game that is whole; its source is meant to be read. Playing it:
+//!
+//! ```
+//! use crosstable_core::example::Nim;
+//! use crosstable_core::rng::{SeedableRng, Xoshiro};
+//! use crosstable_core::{Actor, Game, Play, Record, Scratch, Setup};
+//!
+//! // A person's wish becomes a position, or a list of everything that is wrong with it.
+//! let setup = Setup::players(2).with("heap", "5");
+//! let mut nim = Nim::from_setup(&setup)?;
+//!
+//! // Who begins is left to the lot, so chance acts first; something outside the position draws.
+//! assert_eq!(nim.actor(), Actor::Chance);
+//! nim.play_token("~start:2")?;
+//! nim.play_token("take:3")?;
+//!
+//! // An illegal move is refused with the clause it breaks and changes nothing.
+//! let refusal = nim.play_token("take:3").unwrap_err();
+//! assert_eq!((refusal.clause, refusal.code), ("NI-01", "nim-too-few"));
+//! nim.play_token("take:2")?;
+//! assert_eq!(nim.standing().unwrap().ranks(), [1, 2]);
+//!
+//! // The tokens are the record, and the record replays to the same position.
+//! let record = Record::<Nim>::read(&setup, ["~start:2", "take:3", "take:2"])?;
+//! assert_eq!(record.replay()?, nim);
+//!
+//! // Random games to the end, without allocating after the first.
+//! let mut rng = Xoshiro::seed_from_u64(1);
+//! let mut scratch = Scratch::new();
+//! Nim::from_setup(&setup)?.playout(&mut scratch, &mut rng);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod example;
+mod game;
+mod moves;
+mod play;
+mod record;
+mod refusal;
+pub mod rng;
+mod seat;
+mod setup;
+mod standing;
+
+pub use game::Game;
+pub use moves::{BadToken, MAX_TOKEN, MoveList, Outcomes, Token, read_token};
+pub use play::{Play, Scratch};
+pub use record::{Record, ReplayError};
+pub use refusal::{Arg, Refusal};
+pub use seat::{Actor, MAX_SEATS, NoSuchSeat, Seat, Viewer};
+/// The serialisation library, so that a game's `view.rs` can derive its JSON without a dependency of its own.
+pub use serde;
+pub use setup::{Allowed, Fault, OptionSpec, Options, Setup, SetupError};
+pub use standing::Standing;

@@ -1,0 +1,329 @@
+//! What the person who opens a table can type, and how it becomes valid options.
+//!
+//! [`Setup`] is anything somebody typed; [`Options`] is what a game accepts. The way from one to the other
+//! reports every fault at once.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Game, Seat};
+
+/// A wished-for table: anything a person can type.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Setup {
+    /// How many seats.
+    pub players: u8,
+    /// Option keys and values as typed.
+    pub options: Vec<(String, String)>,
+}
+
+impl Setup {
+    /// A table for so many players with every option at its default.
+    pub const fn players(players: u8) -> Self {
+        Setup { players, options: Vec::new() }
+    }
+
+    /// The same table with one more option set.
+    pub fn with(mut self, key: impl Into<String>, value: impl Into<String>) -> Self {
+        self.options.push((key.into(), value.into()));
+        self
+    }
+}
+
+/// One option of a game at a certain number of players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    /// Its key on the command line and in records.
+    pub key: &'static str,
+    /// Its value when nobody says anything.
+    pub default: String,
+    /// What it may be.
+    pub allowed: Allowed,
+}
+
+impl OptionSpec {
+    /// An option with a list of names to choose from; the first is the default.
+    pub fn one_of(key: &'static str, names: &[&'static str]) -> Self {
+        let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+        OptionSpec { key, default: names[0].clone(), allowed: Allowed::OneOf { names } }
+    }
+
+    /// An option that is a number.
+    pub fn number(key: &'static str, range: RangeInclusive<u16>, default: u16) -> Self {
+        let (min, max) = range.into_inner();
+        OptionSpec { key, default: default.to_string(), allowed: Allowed::Number { min, max } }
+    }
+
+    /// An option that leaves out up to `most` of some names; by default none.
+    pub fn subset(key: &'static str, of: &[&'static str], most: usize) -> Self {
+        let of = of.iter().map(ToString::to_string).collect();
+        OptionSpec { key, default: String::new(), allowed: Allowed::Subset { of, most } }
+    }
+
+    /// The option every game has (G-02): a seat named by the host, or the lot.
+    pub fn start(players: u8) -> Self {
+        let names =
+            std::iter::once("random".to_owned()).chain(Seat::all(players).map(|seat| seat.to_string()));
+        OptionSpec {
+            key: "start",
+            default: "random".into(),
+            allowed: Allowed::OneOf { names: names.collect() },
+        }
+    }
+}
+
+/// The values an option may have.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Allowed {
+    /// One of these names.
+    OneOf {
+        /// The names.
+        names: Vec<String>,
+    },
+    /// A whole number, both ends included.
+    Number {
+        /// Smallest.
+        min: u16,
+        /// Largest.
+        max: u16,
+    },
+    /// Different names out of these, joined by commas; possibly none.
+    Subset {
+        /// The names.
+        of: Vec<String>,
+        /// How many at most.
+        most: usize,
+    },
+}
+
+impl Allowed {
+    /// Whether the value is one of the allowed ones, written the one way it is written.
+    pub fn accepts(&self, value: &str) -> bool {
+        match self {
+            Allowed::OneOf { names } => names.iter().any(|name| name == value),
+            Allowed::Number { min, max } => value
+                .parse::<u16>()
+                .is_ok_and(|number| (min..=max).contains(&&number) && number.to_string() == value),
+            Allowed::Subset { of, most } => {
+                let names = split_names(value);
+                names.len() <= *most
+                    && names.iter().enumerate().all(|(index, name)| {
+                        of.iter().any(|known| known == name) && !names[..index].contains(name)
+                    })
+            }
+        }
+    }
+
+    /// Values worth trying in a test: all of a few, the ends and the middle of many.
+    pub fn examples(&self) -> Vec<String> {
+        match self {
+            Allowed::OneOf { names } => names.clone(),
+            Allowed::Number { min, max } => {
+                let mut values = vec![*min, u16::midpoint(*min, *max), *max];
+                values.dedup();
+                values.iter().map(u16::to_string).collect()
+            }
+            Allowed::Subset { of, most } => {
+                let mut values = vec![String::new()];
+                values.extend(of.iter().cloned());
+                values.push(of[of.len() - most..].join(","));
+                values
+            }
+        }
+    }
+}
+
+impl fmt::Display for Allowed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Allowed::OneOf { names } => f.write_str(&names.join(", ")),
+            Allowed::Number { min, max } => write!(f, "{min} to {max}"),
+            Allowed::Subset { of, most } => {
+                write!(f, "up to {most} of {} joined by commas, or nothing", of.join(", "))
+            }
+        }
+    }
+}
+
+/// The names in a comma-separated value; an empty value has none.
+fn split_names(value: &str) -> Vec<&str> {
+    if value.is_empty() { Vec::new() } else { value.split(',').collect() }
+}
+
+/// One thing wrong with a [`Setup`].
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// The game is not for so many.
+    #[error("{given} players; {game} is for {min} to {max}")]
+    Players {
+        /// Name of the game.
+        game: &'static str,
+        /// What was asked for.
+        given: u8,
+        /// Fewest seats.
+        min: u8,
+        /// Most seats.
+        max: u8,
+    },
+    /// The game has no such option.
+    #[error("unknown option '{key}'; {game} knows {known}")]
+    UnknownOption {
+        /// Name of the game.
+        game: &'static str,
+        /// What was typed.
+        key: String,
+        /// All keys at this number of players.
+        known: String,
+    },
+    /// The option exists, but not for this number of players.
+    #[error("option '{key}' does not apply to {players} players")]
+    NotForPlayers {
+        /// The option.
+        key: String,
+        /// The number of players.
+        players: u8,
+    },
+    /// The option cannot have this value.
+    #[error("option '{key}' cannot be '{given}'; allowed: {allowed}")]
+    BadValue {
+        /// The option.
+        key: String,
+        /// What was typed.
+        given: String,
+        /// What would do.
+        allowed: String,
+    },
+    /// The option was given more than once.
+    #[error("option '{key}' is given twice")]
+    Twice {
+        /// The option.
+        key: String,
+    },
+}
+
+/// Everything that is wrong with a [`Setup`], in the order it was typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupError(pub Vec<Fault>);
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            write!(f, "{}{fault}", if index == 0 { "" } else { "; " })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// Valid options of one game for one number of players: each key once, each with its value in force.
+///
+/// ```
+/// use crosstable_core::{Setup, Options};
+/// use crosstable_core::example::Nim;
+/// let options = Options::of::<Nim>(&Setup::players(2).with("heap", "5")).unwrap();
+/// assert_eq!(options.number("heap"), 5);
+/// let error = Options::of::<Nim>(&Setup::players(9).with("colour", "red").with("heap", "0")).unwrap_err();
+/// assert_eq!(error.0.len(), 3);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    players: u8,
+    values: Vec<(&'static str, String)>,
+}
+
+impl Options {
+    /// Validates a set-up for a game and reports every fault at once.
+    pub fn of<G: Game>(setup: &Setup) -> Result<Self, SetupError> {
+        let mut faults = Vec::new();
+        let (min, max) = G::SEATS;
+        if !(min..=max).contains(&setup.players) {
+            faults.push(Fault::Players { game: G::NAME, given: setup.players, min, max });
+        }
+        // With a wrong number of players the options are still looked at, as for the nearest right number.
+        let players = setup.players.clamp(min, max);
+        let specs = G::options(players);
+        let mut values: Vec<_> = specs.iter().map(|spec| (spec.key, spec.default.clone())).collect();
+        let mut seen: Vec<&str> = Vec::new();
+        for (key, value) in &setup.options {
+            let Some(index) = specs.iter().position(|spec| spec.key == key) else {
+                faults.push(unknown::<G>(key, players, &specs));
+                continue;
+            };
+            if seen.contains(&key.as_str()) {
+                faults.push(Fault::Twice { key: key.clone() });
+            } else if specs[index].allowed.accepts(value) {
+                values[index].1.clone_from(value);
+            } else {
+                let allowed = specs[index].allowed.to_string();
+                faults.push(Fault::BadValue { key: key.clone(), given: shown(value), allowed });
+            }
+            seen.push(key);
+        }
+        if faults.is_empty() { Ok(Options { players, values }) } else { Err(SetupError(faults)) }
+    }
+
+    /// Every option that applies, with its value in force, in the game's order.
+    pub fn pairs(&self) -> &[(&'static str, String)] {
+        &self.values
+    }
+
+    /// The number of players these options are for.
+    pub const fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// The value in force, or nothing where the option does not apply to this number of players.
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.values.iter().find(|(known, _)| *known == key).map(|(_, value)| value.as_str())
+    }
+
+    /// Whether the option applies and has this value.
+    pub fn is(&self, key: &str, value: &str) -> bool {
+        self.get(key) == Some(value)
+    }
+
+    /// The value of a number option.
+    ///
+    /// # Panics
+    /// If the game has no such number option.
+    pub fn number(&self, key: &str) -> u16 {
+        self.get(key).and_then(|value| value.parse().ok()).expect("a number option of this game")
+    }
+
+    /// The names of a subset option.
+    pub fn names(&self, key: &str) -> Vec<&str> {
+        self.get(key).map(split_names).unwrap_or_default()
+    }
+
+    /// The seat an option names, or nothing where it is left to the lot or does not apply.
+    pub fn seat(&self, key: &str) -> Option<Seat> {
+        self.get(key).and_then(|value| value.parse().ok())
+    }
+
+    /// The set-up that leads to exactly these options.
+    pub fn setup(&self) -> Setup {
+        let options = self.values.iter().map(|(key, value)| ((*key).to_owned(), value.clone()));
+        Setup { players: self.players, options: options.collect() }
+    }
+}
+
+/// Says why a key is not among the options: there is none of that name, or not at this number of players.
+fn unknown<G: Game>(key: &str, players: u8, specs: &[OptionSpec]) -> Fault {
+    let (min, max) = G::SEATS;
+    let elsewhere = (min..=max).any(|other| G::options(other).iter().any(|spec| spec.key == key));
+    if elsewhere {
+        Fault::NotForPlayers { key: key.to_owned(), players }
+    } else {
+        let known: Vec<_> = specs.iter().map(|spec| spec.key).collect();
+        Fault::UnknownOption { game: G::NAME, key: shown(key), known: known.join(", ") }
+    }
+}
+
+/// What somebody typed, fit for one line of an error message.
+pub(crate) fn shown(typed: &str) -> String {
+    typed.chars().filter(|c| !c.is_control()).take(40).collect()
+}

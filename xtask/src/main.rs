@@ -1,0 +1,2 @@
+//! Everything that is more than one command.
+fn main() {}
