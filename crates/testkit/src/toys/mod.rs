@@ -1,0 +1,6 @@
+//! Small well-known games, so that whatever is written for every game can be checked against figures from the
+//! literature and measured next to other people's crates.
+
+pub mod connect_four;
+
+pub use connect_four::ConnectFour;
