@@ -182,7 +182,11 @@ impl Game for ConnectFour {
 
     #[inline]
     fn moves(&self, list: &mut MoveList<Column>) {
-        list.extend(Column::all().filter(|column| self.has_room(*column)));
+        let mut open = !self.all & (BOTTOM << (ROWS - 1));
+        while open != 0 {
+            list.push(Column((open.trailing_zeros() / 8) as u8));
+            open &= open - 1;
+        }
     }
 
     fn outcomes(&self, _: &mut Outcomes<Column>) {}
