@@ -25,8 +25,9 @@ pub(crate) fn check<G: Game>(trail: &mut Trail<G>, words: &Words<G>, viewer: Vie
             let way = walked.join(" ");
             format!("{viewer:?} can tell a sampled position from the true one after [{way}]: {what}")
         };
-        // Who is asked next is public: where hidden cards decide that, the two rightly part.
-        if one.actor() != two.actor() {
+        // Who is asked next is public: where hidden cards decide that, the two rightly part. So is how it ended,
+        // with the hands that are laid open for it.
+        if one.actor() != two.actor() || one.actor() == Actor::Over {
             return Ok(());
         }
         same(&one, &two, viewer).map_err(told)?;
