@@ -66,7 +66,7 @@ fn played(tokens: &str) -> ConnectFour {
     position
 }
 
-/// C4-01, C4-02, C4-03: the known numbers of ways to play so many moves.
+/// CF-01, CF-02, CF-03: the known numbers of ways to play so many moves.
 #[test]
 fn perft_is_that_of_the_literature() {
     let known = [1, 7, 49, 343, 2_401, 16_807, 117_649, 823_536, 5_673_234];
@@ -75,7 +75,7 @@ fn perft_is_that_of_the_literature() {
     }
 }
 
-/// C4-03, C4-04: near the end, where games stop early and columns are full, the plain rules count the same.
+/// CF-03, CF-04: near the end, where games stop early and columns are full, the plain rules count the same.
 #[test]
 fn perft_is_that_of_the_plain_rules() {
     assert_eq!(ConnectFour::empty().perft(6), Plain::default().perft(6));
@@ -94,7 +94,7 @@ fn perft_is_that_of_the_plain_rules() {
     }
 }
 
-/// C4-01 to C4-04: whole random games agree with the plain rules at every step.
+/// CF-01 to CF-04: whole random games agree with the plain rules at every step.
 #[test]
 fn random_games_agree_with_the_plain_rules() {
     let mut ends = [0, 0, 0];
@@ -123,7 +123,7 @@ fn random_games_agree_with_the_plain_rules() {
     assert!(ends.iter().all(|count| *count > 0), "every kind of end was seen: {ends:?}");
 }
 
-/// C4-02: of the columns with room each is drawn equally often, however many are full.
+/// CF-02: of the columns with room each is drawn equally often, however many are full.
 #[test]
 fn random_moves_are_fair() {
     for (tokens, open) in [("", 7), ("a b a b b a b a a b a b g", 5), ("d d d d d d", 6)] {
@@ -146,18 +146,18 @@ fn random_moves_are_fair() {
     }
 }
 
-/// C4-02: a full column is refused and nothing changes.
+/// CF-02: a full column is refused and nothing changes.
 #[test]
 fn a_full_column_is_refused() {
     let mut position = played("d d d d d d");
     let before = position;
     let refusal = position.play_token("d").unwrap_err();
-    assert_eq!(refusal.to_string(), "C4-02 connect-four-column-full column=d");
+    assert_eq!(refusal.to_string(), "CF-02 connect-four-column-full column=d");
     assert_eq!(position, before);
     assert_eq!(position.play_token("h").unwrap_err().code, "unreadable");
 }
 
-/// C4-03: the text board shows who won where.
+/// CF-03: the text board shows who won where.
 #[test]
 fn the_text_board_reads_like_the_table() {
     let board = played("d d e c f b g").to_string();

@@ -1,9 +1,9 @@
 //! Connect Four: seven columns, six rows, four in a line win. Nothing is hidden and nothing is drawn by lot.
 //!
-//! - **C4-01** Two seats; seat 1 begins, then they take turns.
-//! - **C4-02** A move drops one stone into a column that has room; it comes to rest on the topmost stone there.
-//! - **C4-03** Four own stones in a row, a column or a diagonal win at once.
-//! - **C4-04** A full board without four in a line is a draw.
+//! - **CF-01** Two seats; seat 1 begins, then they take turns.
+//! - **CF-02** A move drops one stone into a column that has room; it comes to rest on the topmost stone there.
+//! - **CF-03** Four own stones in a row, a column or a diagonal win at once.
+//! - **CF-04** A full board without four in a line is a draw.
 
 mod rows;
 
@@ -87,7 +87,7 @@ impl ConnectFour {
     }
 }
 
-/// C4-03: whether these stones have four in a line.
+/// CF-03: whether these stones have four in a line.
 #[inline]
 fn four_in_line(stones: u64) -> bool {
     let mut fours = 0;
@@ -195,7 +195,7 @@ impl Game for ConnectFour {
         if self.has_room(column) {
             Ok(())
         } else {
-            Err(Refusal::new("C4-02", "connect-four-column-full").text("column", column))
+            Err(Refusal::new("CF-02", "connect-four-column-full").text("column", column))
         }
     }
 

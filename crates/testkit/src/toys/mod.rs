@@ -2,5 +2,7 @@
 //! literature and measured next to other people's crates.
 
 pub mod connect_four;
+pub mod leduc;
 
 pub use connect_four::ConnectFour;
+pub use leduc::Leduc;
