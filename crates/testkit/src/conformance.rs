@@ -9,8 +9,8 @@ use crosstable_core::{Game, Options, Play, Scratch, Setup};
 use crate::Violation;
 use crate::checks::refusals::Words;
 use crate::checks::{
-    actor, chance, draws, moves, options, record, refusals, sample, sampling, secrets, start, tokens, twins,
-    view,
+    actor, chance, copies, draws, moves, options, record, refusals, sample, sampling, secrets, start, tokens,
+    twins, view,
 };
 use crate::tables::tables;
 use crate::trail::{Trail, listed};
@@ -101,25 +101,32 @@ impl<G: Game> Examiner<G> {
             let picks: Vec<u32> = (1..each).map(|_| below(&mut trail.rng, length)).collect();
             picks.into_iter().chain([0, length]).collect()
         };
+        // The plain faults of the whole game first: they would confuse what looks deeper or farther.
+        for &mv in &moves {
+            self.look(&mut trail)?;
+            trail.step(mv);
+        }
+        self.look(&mut trail)?;
+        start::check(&trail).map_err(|what| trail.violation("start", what))?;
+        trail.rewind();
         for number in 0..=length {
-            self.look(&trail)?;
             if close.contains(&number) {
                 self.look_closely(&mut trail)?;
             }
             if let Some(&mv) = moves.get(number as usize) {
-                draws::check_listed(&trail.position, mv).map_err(|what| trail.violation("draws", what))?;
                 trail.step(mv);
             }
         }
-        start::check(&trail).map_err(|what| trail.violation("start", what))
+        Ok(())
     }
 
     /// What is cheap enough for every position.
-    fn look(&self, trail: &Trail<G>) -> Result<(), Violation> {
+    fn look(&self, trail: &mut Trail<G>) -> Result<(), Violation> {
         actor::check(trail).map_err(|what| trail.violation("actor", what))?;
         moves::check(trail).map_err(|what| trail.violation("moves", what))?;
         chance::check(trail).map_err(|what| trail.violation("chance", what))?;
-        tokens::check(trail, self.known.as_ref()).map_err(|what| trail.violation("tokens", what))
+        tokens::check(trail, self.known.as_ref()).map_err(|what| trail.violation("tokens", what))?;
+        copies::check(trail).map_err(|what| trail.violation("copies", what))
     }
 
     fn look_closely(&mut self, trail: &mut Trail<G>) -> Result<(), Violation> {

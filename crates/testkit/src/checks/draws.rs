@@ -12,11 +12,6 @@ const PER_MOVE: usize = 60;
 /// Positions with more than this are left out, they would take too long.
 const MOST: usize = 300;
 
-/// What `random_move` and `random_outcome` return is in the list.
-pub(crate) fn check_listed<G: Game>(position: &G, drawn: G::Move) -> Result<(), String> {
-    if listed(position).contains(&drawn) { Ok(()) } else { Err(format!("{drawn} is drawn but not listed")) }
-}
-
 /// `random_move` draws each move equally often and `random_outcome` each outcome by its weight.
 pub(crate) fn check<G: Game>(trail: &mut Trail<G>) -> Result<(), String> {
     let position = &trail.position;

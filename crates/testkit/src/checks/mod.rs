@@ -2,6 +2,7 @@
 
 pub(crate) mod actor;
 pub(crate) mod chance;
+pub(crate) mod copies;
 pub(crate) mod draws;
 pub(crate) mod moves;
 pub(crate) mod options;

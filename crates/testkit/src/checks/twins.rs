@@ -47,7 +47,8 @@ fn pair_of_steps<G: Game>(one: &G, two: &G, viewer: Viewer, rng: &mut Xoshiro) -
     match one.actor() {
         Actor::Over => None,
         Actor::Seat(_) => {
-            let both: Vec<G::Move> = listed(one).into_iter().filter(|mv| two.check(*mv).is_ok()).collect();
+            let other = listed(two);
+            let both: Vec<G::Move> = listed(one).into_iter().filter(|mv| other.contains(mv)).collect();
             (!both.is_empty()).then(|| pick(rng, &both)).map(|mv| (mv, mv))
         }
         Actor::Chance => {
