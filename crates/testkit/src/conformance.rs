@@ -22,9 +22,11 @@ const ENOUGH: Duration = Duration::from_secs(4);
 const ROUNDS: u64 = 12;
 /// Positions that are examined closely in the first game of all tables together, shared among them, and the least
 /// each table gets.
-const CLOSE: usize = 1_600;
-const CLOSE_LEAST: usize = 10;
-const CLOSE_MOST: usize = 60;
+const CLOSE: usize = 1_000;
+const CLOSE_LEAST: usize = 8;
+const CLOSE_MOST: usize = 50;
+/// Positions of one game whose lists are looked at; of longer games only so many.
+const LOOKED_AT: usize = 300;
 /// Closely examined positions after which a great vocabulary is tried whole again.
 const WHOLE: usize = 16;
 /// Plays random games of `G` at every number of players with every option, and panics with a report if the game
@@ -95,35 +97,33 @@ impl<G: Game> Examiner<G> {
     fn game(&mut self, options: &Options, seed: u64, each: usize) -> Result<(), Violation> {
         let moves = random_game::<G>(options, seed)?;
         let mut trail = Trail::<G>::new(options, seed);
-        let length = moves.len() as u32;
-        let close: HashSet<u32> = if length as usize <= each {
-            (0..=length).collect()
-        } else {
-            let picks: Vec<u32> = (1..each).map(|_| below(&mut trail.rng, length)).collect();
-            picks.into_iter().chain([0, length]).collect()
-        };
+        let (looks, close) =
+            (spread(moves.len(), LOOKED_AT, &mut trail.rng), spread(moves.len(), each, &mut trail.rng));
         // The plain faults of the whole game first: they would confuse what looks deeper or farther.
-        for &mv in &moves {
-            self.look(&mut trail)?;
-            trail.step(mv);
+        for number in 0..=moves.len() {
+            actor::check(&trail).map_err(|what| trail.violation("actor", what))?;
+            if looks.contains(&number) {
+                self.look(&mut trail)?;
+            }
+            if let Some(&mv) = moves.get(number) {
+                trail.step(mv);
+            }
         }
-        self.look(&mut trail)?;
         start::check(&trail).map_err(|what| trail.violation("start", what))?;
         trail.rewind();
-        for number in 0..=length {
+        for number in 0..=moves.len() {
             if close.contains(&number) {
                 self.look_closely(&mut trail)?;
             }
-            if let Some(&mv) = moves.get(number as usize) {
+            if let Some(&mv) = moves.get(number) {
                 trail.step(mv);
             }
         }
         Ok(())
     }
 
-    /// What is cheap enough for every position.
+    /// What is cheap enough for most positions.
     fn look(&self, trail: &mut Trail<G>) -> Result<(), Violation> {
-        actor::check(trail).map_err(|what| trail.violation("actor", what))?;
         moves::check(trail).map_err(|what| trail.violation("moves", what))?;
         chance::check(trail).map_err(|what| trail.violation("chance", what))?;
         tokens::check(trail, self.known.as_ref()).map_err(|what| trail.violation("tokens", what))?;
@@ -159,6 +159,15 @@ impl<G: Game> Examiner<G> {
             self.words.heard.extend(list.into_iter().step_by(step));
         }
     }
+}
+
+/// Which of the positions of a game of this length to take: all if that is not too many, otherwise some, the first and
+/// the last among them.
+fn spread(length: usize, most: usize, rng: &mut Xoshiro) -> HashSet<usize> {
+    if length < most {
+        return (0..=length).collect();
+    }
+    (2..most).map(|_| below(rng, length as u32) as usize).chain([0, length]).collect()
 }
 
 /// The moves of a random game, drawn the way playouts draw them.
