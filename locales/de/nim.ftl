@@ -1,0 +1,1 @@
+nim-too-few = Nur noch { $left } da.

@@ -1,0 +1,1 @@
+nim-too-few = Only { $left } left.

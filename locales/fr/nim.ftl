@@ -1,0 +1,1 @@
+nim-too-few = Il en reste { $left }.

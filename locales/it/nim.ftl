@@ -1,0 +1,1 @@
+nim-too-few = Ne restano { $left }.
