@@ -58,12 +58,10 @@ pub(crate) fn one_line(error: &clap::Error) -> String {
     match (error.kind(), error.source()) {
         // Our own readers name the argument, the fault and what is allowed.
         (ErrorKind::ValueValidation, Some(fault)) => fault.to_string(),
-        (ErrorKind::InvalidValue, _) => format!(
-            "{} cannot be '{}'; allowed: {}",
-            context(ContextKind::InvalidArg),
-            context(ContextKind::InvalidValue),
-            context(ContextKind::ValidValue),
-        ),
+        (ErrorKind::InvalidValue, _) if !context(ContextKind::ValidValue).is_empty() => {
+            let (arg, given) = (context(ContextKind::InvalidArg), context(ContextKind::InvalidValue));
+            format!("unknown {} '{given}'; allowed: {}", noun(&arg), context(ContextKind::ValidValue))
+        }
         (ErrorKind::InvalidSubcommand, _) => {
             format!("unknown command '{}'; allowed: {}", context(ContextKind::InvalidSubcommand), commands())
         }
@@ -78,6 +76,11 @@ pub(crate) fn one_line(error: &clap::Error) -> String {
         }
         _ => first_sentence(&error.render().to_string()),
     }
+}
+
+/// `--policy <POLICY>` is about a policy.
+fn noun(arg: &str) -> String {
+    arg.rsplit('<').next().unwrap_or(arg).trim_end_matches('>').to_lowercase()
 }
 
 /// The names of the subcommands.

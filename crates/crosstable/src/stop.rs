@@ -37,5 +37,9 @@ impl Stop {
 
 /// Whatever somebody typed may stand in the message; it stays one line and the terminal stays as it is.
 fn fit_for_one_line(message: &str) -> String {
-    message.chars().filter(|c| !c.is_control()).collect()
+    let mut line = String::with_capacity(message.len());
+    for c in message.chars() {
+        if c.is_control() { line.extend(c.escape_default()) } else { line.push(c) }
+    }
+    line
 }
