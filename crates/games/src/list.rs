@@ -6,7 +6,7 @@ macro_rules! games {
     ($then:ident! $($with:tt)*) => {
         $then! {
             [$($with)*]
-            Nim: crosstable_core::example::Nim,
+            Crosswise: crosswise::Position,
         }
     };
 }

@@ -27,5 +27,5 @@ macro_rules! files {
 /// All texts. A new game is one line here.
 pub const FILES: &[File] = files! {
     "common",
-    "nim",
+    "crosswise",
 };

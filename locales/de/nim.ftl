@@ -1,1 +1,0 @@
-nim-too-few = Nur noch { $left } da.

@@ -1,1 +1,0 @@
-nim-too-few = Only { $left } left.

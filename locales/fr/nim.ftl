@@ -1,1 +1,0 @@
-nim-too-few = Il en reste { $left }.

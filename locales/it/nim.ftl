@@ -1,1 +1,0 @@
-nim-too-few = Ne restano { $left }.
