@@ -51,11 +51,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
         }
         let Some(token) = due.random(&mut rng) else { break };
         let seen = game.log_line(token, viewer).expect("what is due is readable");
-        if let Due::Seat(seat, legal) = &due {
+        if let Due::Seat(seat, _) = &due {
             number += 1;
-            let count = legal.len();
-            let moves = if count == 1 { "1 move".into() } else { format!("{count} moves") };
-            writeln!(out, "\n{number}. Seat {seat}, out of {moves}: {seen}")?;
+            writeln!(out, "\n{number}. Seat {seat}: {seen}")?;
         } else {
             drawn.push(seen);
         }
