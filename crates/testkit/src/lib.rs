@@ -22,6 +22,7 @@ mod fairness;
 pub mod golden;
 mod mutants;
 mod tables;
+pub mod toys;
 mod trail;
 mod violation;
 
