@@ -18,6 +18,7 @@ mod allocation;
 mod checks;
 mod chi_square;
 mod conformance;
+mod fairness;
 pub mod golden;
 mod mutants;
 mod tables;

@@ -70,6 +70,8 @@ flaws! {
     a_small_vocabulary: SmallVocabulary => "tokens", "not in the vocabulary";
     an_open_game_called_closed: ClaimsSecrets => "sampling", "could be tested";
     a_stranger_asked: StrangerAsked => "actor", "seat 4 is to move";
+    samples_that_revive_cards: SampleRevives => "onward", "gets other samples";
+    biased_samples_in_play: BiasedLater => "onward", "gets other samples";
     a_clone_that_differs: CloneDiffers => "copies", "a clone differs";
 }
 

@@ -9,6 +9,8 @@ use crate::trail::{Trail, listed, outcomes};
 
 /// Draws per possible move; enough to notice one that comes up half as often as it should.
 const PER_MOVE: usize = 60;
+/// But at least so many.
+const FEWEST: usize = 1_000;
 /// Positions with more than this are left out, they would take too long.
 const MOST: usize = 300;
 
@@ -23,7 +25,7 @@ pub(crate) fn check<G: Game>(trail: &mut Trail<G>) -> Result<(), String> {
     if !(2..=MOST).contains(&shares.len()) {
         return Ok(());
     }
-    let draws = PER_MOVE * shares.len();
+    let draws = (PER_MOVE * shares.len()).max(FEWEST);
     let mut counts: HashMap<G::Move, f64> = HashMap::new();
     let mut scratch = Scratch::new();
     for _ in 0..draws {

@@ -73,7 +73,7 @@ pub(crate) enum Flaw {
     SampleRevives,
     /// A chance token is accepted when a seat is to move. `Play::check` catches it, so this game is right.
     AcceptsChance,
-    /// Samples are right while cards are dealt but favour low cards once play has begun.
+    /// Samples favour low cards in other hands while a trick lies on the table.
     BiasedLater,
     /// The lot for the start seat is loaded.
     LoadedLot,

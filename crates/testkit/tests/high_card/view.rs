@@ -96,8 +96,7 @@ impl View {
 
     /// One of the unseen cards, each equally likely.
     fn draw<R: Rng + ?Sized>(&self, unseen: Cards, rng: &mut R) -> usize {
-        let dealing = matches!(self.phase, Phase::Deal(_) | Phase::Lot);
-        let biased = Flaw::BiasedSample.struck() || Flaw::BiasedLater.struck() && !dealing;
+        let biased = Flaw::BiasedSample.struck() || Flaw::BiasedLater.struck() && self.trick != [0; 4];
         let mut ticket = below(rng, u32::from(size(unseen)));
         if biased {
             ticket = ticket.min(below(rng, u32::from(size(unseen))));
