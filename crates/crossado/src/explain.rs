@@ -31,7 +31,7 @@ impl Position {
             return Ok(());
         }
         let (fields, board) = (plank.fields(), self.board());
-        let on_board: Fields = fields.iter().filter(|field| board.has(*field)).collect();
+        let on_board: Fields = fields.into_iter().filter(|field| board.has(*field)).collect();
         if on_board != fields {
             return Err(Why::PlankOffBoard);
         }

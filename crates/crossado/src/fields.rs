@@ -121,7 +121,7 @@ impl Fields {
     /// The first square in reading order.
     #[inline]
     pub fn first(self) -> Option<Field> {
-        self.iter().next()
+        self.into_iter().next()
     }
 
     /// The square that this many others precede in reading order.
@@ -140,17 +140,41 @@ impl Fields {
         }
         None
     }
+}
 
-    /// The squares in reading order.
+/// The squares in reading order.
+impl IntoIterator for Fields {
+    type Item = Field;
+    type IntoIter = Squares;
+
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Field> + Clone {
-        self.0.into_iter().zip([0, 64, 128, 192]).flat_map(|(mut bits, first)| {
-            std::iter::from_fn(move || {
-                let next = (bits != 0).then(|| Field::from_index(first + bits.trailing_zeros() as u8));
-                bits &= bits.wrapping_sub(1);
-                next
-            })
-        })
+    fn into_iter(self) -> Squares {
+        Squares { rest: self, word: 0 }
+    }
+}
+
+/// Goes through a set in reading order.
+#[derive(Clone, Debug)]
+pub struct Squares {
+    rest: Fields,
+    /// Where the next square can be at the earliest.
+    word: usize,
+}
+
+impl Iterator for Squares {
+    type Item = Field;
+
+    #[inline]
+    fn next(&mut self) -> Option<Field> {
+        while let Some(bits) = self.rest.0.get_mut(self.word) {
+            if *bits != 0 {
+                let index = self.word as u8 * 64 + bits.trailing_zeros() as u8;
+                *bits &= *bits - 1;
+                return Some(Field::from_index(index));
+            }
+            self.word += 1;
+        }
+        None
     }
 }
 
@@ -199,6 +223,6 @@ impl FromIterator<Field> for Fields {
 
 impl fmt::Debug for Fields {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|field| field.to_string())).finish()
+        f.debug_set().entries(self.into_iter().map(|field| field.to_string())).finish()
     }
 }

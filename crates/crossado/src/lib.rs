@@ -18,6 +18,7 @@
 //! ```
 
 mod board;
+mod choices;
 mod components;
 mod explain;
 mod field;
@@ -37,7 +38,7 @@ mod walk;
 
 pub use board::{Board, Corner};
 pub use field::Field;
-pub use fields::Fields;
+pub use fields::{Fields, Squares};
 pub use moves::{Move, Place};
 pub use pieces::Pieces;
 pub use plank::{Lie, Plank};

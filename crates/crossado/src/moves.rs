@@ -3,9 +3,8 @@
 use crosstable_core::rng::{self, Rng};
 use crosstable_core::{MoveList, Seat};
 
-use crate::components::allows_relay;
-use crate::walk::walk;
-use crate::{Field, Fields, Plank, Planks, Position, Stage};
+use crate::choices::Choices;
+use crate::{Field, Plank, Planks, Position, Stage};
 
 /// Where a piece can stand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -42,15 +41,6 @@ pub enum Move {
     Start(Seat),
 }
 
-/// Where one piece can go with the roll.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Targets {
-    /// The fields.
-    pub(crate) fields: Fields,
-    /// Whether it can also go into the goal.
-    pub(crate) goal: bool,
-}
-
 impl Position {
     /// Places where a plank can be laid now: by CA-07, and by CA-15 not where the one in hand was taken from.
     #[inline]
@@ -78,90 +68,27 @@ impl Position {
         empty.iter().filter(elsewhere).collect()
     }
 
-    /// Where the seat's piece that stands here can go with this roll. An island is given as its squares.
-    #[inline]
-    pub(crate) fn targets(&self, seat: Seat, origin: Fields, die: u8) -> Targets {
-        let reach = walk(self.covered, origin, die);
-        // CA-12: the piece itself is no hindrance, it has left its field when it comes back to it.
-        let others = self.pieces(seat).crossing - origin;
-        Targets { fields: reach.last - others, goal: reach.before.meets(self.board().shore(self.goal(seat))) }
-    }
-
-    /// CA-14: whether the seat has a complete move with this roll.
-    #[inline]
-    pub(crate) fn can_walk(&self, seat: Seat, die: u8) -> bool {
-        let own = self.pieces(seat).crossing;
-        // All pieces walk at once, the waiting ones too.
-        let reach = walk(self.covered, own | self.exit(seat), die);
-        if reach.before.meets(self.board().shore(self.goal(seat))) || !(reach.last - own).is_empty() {
-            return true;
-        }
-        // Everything within reach is taken by own pieces; one of them may still circle back onto its own field.
-        reach.last.iter().any(|field| walk(self.covered, Fields::of(field), die).last.has(field))
-    }
-
-    /// The squares of the seat's start island if a piece waits there, else none.
-    #[inline]
-    pub(crate) fn exit(&self, seat: Seat) -> Fields {
-        match self.pieces(seat).waiting {
-            0 => Fields::EMPTY,
-            _ => self.board().island(self.home(seat)),
-        }
-    }
-
-    /// All complete moves with this roll, in order.
-    #[inline]
-    fn walks(&self, seat: Seat, die: u8, list: &mut MoveList<Move>) {
-        let exit = self.exit(seat);
-        if !exit.is_empty() {
-            self.walks_from(seat, die, Place::Start, exit, list);
-        }
-        for field in self.pieces(seat).crossing.iter() {
-            self.walks_from(seat, die, Place::Field(field), Fields::of(field), list);
-        }
-    }
-
-    #[inline]
-    fn walks_from(&self, seat: Seat, die: u8, from: Place, origin: Fields, list: &mut MoveList<Move>) {
-        let targets = self.targets(seat, origin, die);
-        list.extend(targets.fields.iter().map(|field| Move::Walk { from, to: Place::Field(field) }));
-        if targets.goal {
-            list.push(Move::Walk { from, to: Place::Goal });
-        }
-    }
-
     /// All legal moves, in order.
     #[inline]
     pub(crate) fn list_moves(&self, list: &mut MoveList<Move>) {
         match self.stage {
-            Stage::Laying { .. } => list.extend(self.places().iter().map(Move::Plank)),
-            Stage::Relaying { .. } => list.extend(self.places().iter().map(Move::Lay)),
-            Stage::Moving { seat, die, relayed } => {
-                if allows_relay(die) && !relayed {
-                    list.extend(self.takeable().iter().map(Move::Take));
-                }
-                let takes = list.len();
-                self.walks(seat, die, list);
-                if list.len() == takes {
-                    list.push(Move::Pass);
-                }
-            }
+            Stage::Laying { .. } => self.places().for_each(|plank| list.push(Move::Plank(plank))),
+            Stage::Relaying { .. } => self.places().for_each(|plank| list.push(Move::Lay(plank))),
+            Stage::Moving { seat, die, relayed } => Choices::of(self, seat, die, relayed).list(list),
             Stage::Lot | Stage::Rolling { .. } | Stage::Over => {}
         }
     }
 
-    /// A random legal move, the same as drawing from the list: where a plank goes is drawn without listing all the
-    /// hundreds of places.
+    /// One of the legal moves, each equally likely, without listing all the hundreds of them.
     #[inline]
-    pub(crate) fn draw_move<R: Rng + ?Sized>(&self, list: &mut MoveList<Move>, rng: &mut R) -> Move {
+    pub(crate) fn draw_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
         let kind = match self.stage {
-            Stage::Laying { .. } => Move::Plank,
-            Stage::Relaying { .. } => Move::Lay,
-            _ => {
-                list.clear();
-                self.list_moves(list);
-                return rng::pick(rng, list);
+            Stage::Moving { seat, die, relayed } => {
+                let choices = Choices::of(self, seat, die, relayed);
+                return choices.nth(rng::below(rng, choices.len()));
             }
+            Stage::Relaying { .. } => Move::Lay,
+            _ => Move::Plank,
         };
         let places = self.places();
         let index = rng::below(rng, places.len());

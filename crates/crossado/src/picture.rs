@@ -103,11 +103,8 @@ impl View {
         let seat = self.turn.map(|seat| seat.to_string()).unwrap_or_default();
         let die = self.die.unwrap_or_default();
         let taken = self.taken.map(|plank| plank.to_string()).unwrap_or_default();
-        let turn = format!(
-            "Turn {} of {}",
-            usize::from(self.turns) + 1,
-            usize::from(self.limit) * self.camps.len()
-        );
+        let turn =
+            format!("Turn {} of {}", usize::from(self.turns) + 1, usize::from(self.limit) * self.camps.len());
         match self.phase {
             Phase::Lot => "The lot says who starts.".into(),
             Phase::Laying => format!("Seat {seat} lays a plank."),

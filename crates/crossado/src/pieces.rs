@@ -1,7 +1,7 @@
 //! The pieces of one player.
 
-use crate::components::PIECES;
 use crate::Fields;
+use crate::components::PIECES;
 
 /// Where a player's pieces are. They are all alike, and no two of them share a field (CA-12), so a set of fields
 /// and two counts say everything.

@@ -257,8 +257,8 @@ impl Game for Position {
     }
 
     #[inline]
-    fn random_move<R: Rng + ?Sized>(&self, list: &mut MoveList<Move>, rng: &mut R) -> Move {
-        self.draw_move(list, rng)
+    fn random_move<R: Rng + ?Sized>(&self, _: &mut MoveList<Move>, rng: &mut R) -> Move {
+        self.draw_move(rng)
     }
 
     #[inline]

@@ -141,7 +141,7 @@ impl View {
             }
         };
         let islands = Corner::ALL
-            .map(|corner| Island { corner, squares: position.board().island(corner).iter().collect() });
+            .map(|corner| Island { corner, squares: position.board().island(corner).into_iter().collect() });
         View {
             board: position.side,
             islands: islands.into(),
@@ -211,7 +211,7 @@ impl Camp {
             goal: position.goal(seat),
             planks: position.in_hand(seat),
             waiting: pieces.waiting,
-            crossing: pieces.crossing.iter().collect(),
+            crossing: pieces.crossing.into_iter().collect(),
             arrived: pieces.arrived,
         }
     }
