@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crosstable_core::rng::{self, Rng};
+
 use crate::Card;
 
 /// A set of cards, one bit each, so that asking what fits is a single `and`.
@@ -67,27 +69,37 @@ impl CardSet {
         CardSet(self.0 & !other.0)
     }
 
-    /// Card number `n` of the set, counted from 0 in ascending order.
+    /// One of the cards, each equally likely.
     ///
     /// # Panics
-    /// If the set has no more than `n` cards.
+    /// If there is none.
     #[inline]
-    pub fn nth(self, n: u32) -> Card {
-        assert!(n < self.len(), "the set has fewer cards");
-        // How many cards are in each byte, then in each byte together with all below it.
+    pub fn random<R: Rng + ?Sized>(self, rng: &mut R) -> Card {
+        let up_to = self.counts();
+        self.find(rng::below(rng, (up_to >> 56) as u32), up_to)
+    }
+
+    /// How many cards are in each byte and all below it, as eight bytes.
+    #[inline]
+    const fn counts(self) -> u64 {
         let pairs = self.0 - (self.0 >> 1 & 0x5555_5555_5555_5555);
         let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-        let up_to = ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES);
+        ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES)
+    }
+
+    /// Card number `n` in ascending order, counted from 0, with the counts above. There must be more than `n`.
+    #[inline]
+    fn find(self, n: u32, up_to: u64) -> Card {
         // The card is in the first byte up to which there are more than n: compare all eight at once. No count
         // exceeds 64, so no byte borrows from its neighbour.
         let not_yet = ((u64::from(n) * ONES) | TOPS).wrapping_sub(up_to) & TOPS;
-        let shift = 8 * not_yet.count_ones();
+        let shift = 8 * ((not_yet >> 7).wrapping_mul(ONES) >> 56);
         let below = (up_to << 8) >> shift & 0xFF;
         let mut byte = self.0 >> shift & 0xFF;
         for _ in below..u64::from(n) {
             byte &= byte - 1;
         }
-        Card::from_index((shift + byte.trailing_zeros()) as usize)
+        Card::from_index(shift as usize + byte.trailing_zeros() as usize)
     }
 
     /// The cards, in ascending order.
@@ -150,6 +162,8 @@ impl fmt::Debug for CardSet {
 
 #[cfg(test)]
 mod tests {
+    use crosstable_core::rng::{SeedableRng, Xoshiro};
+
     use super::*;
 
     /// Sets with few, many and all cards, in low and high bytes.
@@ -165,12 +179,21 @@ mod tests {
     ];
 
     #[test]
-    fn nth_counts_in_ascending_order() {
+    fn cards_are_found_in_ascending_order() {
         for set in SETS.map(CardSet::from_bits) {
-            let counted: Vec<Card> = (0..set.len()).map(|n| set.nth(n)).collect();
+            let counted: Vec<Card> = (0..set.len()).map(|n| set.find(n, set.counts())).collect();
             assert_eq!(counted, set.iter().collect::<Vec<_>>(), "{set:?}");
             assert_eq!(counted.len(), set.iter().len());
             assert!(counted.is_sorted());
+        }
+    }
+
+    #[test]
+    fn every_card_of_a_set_is_drawn_and_no_other() {
+        let mut rng = Xoshiro::seed_from_u64(5);
+        for set in SETS.map(CardSet::from_bits) {
+            let drawn: CardSet = (0..2_000).map(|_| set.random(&mut rng)).collect();
+            assert_eq!(drawn, set);
         }
     }
 

@@ -46,6 +46,9 @@ impl Cross {
     pub const EMPTY: Cross =
         Cross { form: Form::Empty, across: Axis::NONE, down: Axis::NONE, centre: Cell::ORIGIN };
 
+    /// No cross has more places for the next card: both ends and both sides of a line of eight.
+    pub const MOST_PLACES: usize = 2 + 2 * 8;
+
     /// How many cards it has.
     #[inline]
     pub const fn len(&self) -> u8 {

@@ -4,7 +4,7 @@ use crosstable_core::rng::{self, Rng};
 use crosstable_core::{MoveList, Seat};
 
 use crate::refusal::Why;
-use crate::{Card, CardSet, Cell, Position};
+use crate::{Card, CardSet, Cell, Cross, Position};
 
 /// A move of a seat or an outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -56,20 +56,30 @@ impl Position {
     /// One of the legal moves, each equally likely, without listing them.
     #[inline]
     pub(crate) fn draw_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
-        let ways = self.ways_to_lay();
+        let mut counts = [0; Cross::MOST_PLACES];
+        let (mut places, mut ways) = (0, 0);
+        self.for_each_choice(|_, cards| {
+            counts[places] = cards.len();
+            places += 1;
+            ways += cards.len();
+        });
         let (others, instead) = if self.in_run() { (1, Move::Stop) } else { (0, Move::Miss) };
-        if ways + others == 0 {
+        if ways == 0 {
             return instead;
         }
         let mut ticket = rng::below(rng, ways + others);
+        let hit = counts.iter().position(|count| {
+            let here = ticket < *count;
+            ticket -= if here { 0 } else { *count };
+            here
+        });
         let mut drawn = instead;
+        let mut place = 0;
         self.for_each_choice(|cell, cards| {
-            let count = cards.len();
-            if ticket < count {
-                drawn = Move::Lay { cell, card: cards.nth(ticket) };
+            if Some(place) == hit {
+                drawn = cards.iter().nth(ticket as usize).map_or(instead, |card| Move::Lay { cell, card });
             }
-            // After the hit this is larger than any count to come.
-            ticket = ticket.wrapping_sub(count);
+            place += 1;
         });
         drawn
     }

@@ -6,7 +6,7 @@ use crosstable_core::{
 };
 
 use crate::deck::CARDS;
-use crate::{Card, CardSet, Cross, Move, Shape, View, setup};
+use crate::{Card, CardSet, Cell, Cross, Move, Shape, View, setup};
 
 /// What is to happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -276,6 +276,14 @@ impl Game for Position {
         view.position()
     }
 
+    fn vocabulary() -> Option<Vec<Move>> {
+        let cards = || CardSet::ALL.iter();
+        let lays = Cell::all().flat_map(|cell| cards().map(move |card| Move::Lay { cell, card }));
+        let others = [Move::Miss, Move::Stop].into_iter();
+        let chance = cards().map(Move::Draw).chain(Seat::all(MAX_SEATS as u8).map(Move::Start));
+        Some(lays.chain(others).chain(chance).collect())
+    }
+
     fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {
         let possible = match outcome {
             Move::Start(seat) => self.phase == Phase::Start && seat.number() <= self.players,
@@ -295,7 +303,7 @@ impl Game for Position {
         if self.phase == Phase::Start {
             Move::Start(Seat::new(rng::below(rng, u32::from(self.players)) as usize))
         } else {
-            Move::Draw(self.pile.nth(rng::below(rng, self.pile.len())))
+            Move::Draw(self.pile.random(rng))
         }
     }
 }
