@@ -1,6 +1,6 @@
 //! Cards without an order: a hand, the pile, what somebody knows of a hand.
 
-use crate::card::{BEARING, Card};
+use crate::card::{BEARING, COVERING, Card};
 
 /// A multiset of cards. A pile is one too: which of its cards lies on top is decided when it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -77,6 +77,12 @@ impl Bag {
     #[inline]
     pub(crate) const fn count_bearing(self, number: u8) -> u32 {
         (self.one & BEARING[number as usize]).count_ones()
+    }
+
+    /// Whether there is a card that fits on these two numbers at once.
+    #[inline]
+    pub(crate) const fn can_cover(self, first: u8, second: u8) -> bool {
+        self.one & COVERING[first as usize][second as usize] != 0
     }
 
     /// The card on which this ticket, `0 <= ticket < len`, falls; each card has one ticket.

@@ -26,13 +26,16 @@ struct Place {
     half: Half,
     /// Where in the list the neighbour in each direction stands, or [`BARE`].
     beside: [u8; 4],
+    /// A bit for each direction in which a card could lie from here. Two covered cells are one spot seen from
+    /// both ends; it belongs to the western or northern one.
+    spots: u8,
 }
 
 /// Nothing lies on that cell.
 const BARE: u8 = u8::MAX;
 
 /// The first card brings two cells, each other at most one more, because it must cover one.
-const MOST_CELLS: usize = CARDS as usize + 1;
+pub(crate) const MOST_CELLS: usize = CARDS as usize + 1;
 
 /// The visible halves (CR-03). What lies beneath them can never be seen again and decides nothing any more (see
 /// [`Laying::on`]), so it is not kept. Cells know their neighbours, which makes looking for places to lay a card
@@ -52,20 +55,23 @@ pub struct Spot {
     pub dir: Dir,
     /// The other half it covers, if the cell there is not bare.
     pub second: Option<Half>,
-    /// What such a laying is.
-    pub laying: Laying,
 }
 
 impl Board {
     /// The bare table.
     pub(crate) const EMPTY: Board = {
         let half = Half { cell: Cell { x: 0, y: 0 }, number: 0, mate: Dir::North };
-        Board { places: [Place { half, beside: [BARE; 4] }; MOST_CELLS], len: 0 }
+        Board { places: [Place { half, beside: [BARE; 4], spots: 0 }; MOST_CELLS], len: 0 }
     };
 
     /// The visible halves, in the order in which their cells were first covered.
     pub fn halves(&self) -> impl ExactSizeIterator<Item = Half> + '_ {
         self.places().iter().map(|place| place.half)
+    }
+
+    /// How many cells are covered.
+    pub(crate) const fn len(&self) -> usize {
+        self.len as usize
     }
 
     /// The visible half on a cell.
@@ -88,54 +94,97 @@ impl Board {
     /// Goes through all spots (CR-06 to CR-08), each once, until one is enough.
     #[inline]
     pub fn each_spot<B>(&self, mut visit: impl FnMut(Spot) -> ControlFlow<B>) -> ControlFlow<B> {
-        for place in self.places() {
-            for dir in Dir::ALL {
-                let second = match place.beside[dir as usize] {
-                    BARE => None,
-                    // Two covered cells are the same spot from both ends; it is visited from the west or north.
-                    _ if matches!(dir, Dir::North | Dir::West) => continue,
-                    index => Some(self.places[index as usize].half),
-                };
-                if let Ok(laying) = Laying::on(Some(place.half), second, dir) {
-                    visit(Spot { first: place.half, dir, second, laying })?;
-                }
-            }
+        (0..self.len as usize).try_for_each(|index| self.each_spot_at(index, &mut visit))
+    }
+
+    /// Goes through the spots that belong to one visible half.
+    #[inline]
+    pub(crate) fn each_spot_at<B>(
+        &self,
+        index: usize,
+        mut visit: impl FnMut(Spot) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let place = &self.places[index];
+        let first = place.half;
+        let mut spots = place.spots;
+        while spots != 0 {
+            let dir = Dir::ALL[spots.trailing_zeros() as usize];
+            spots &= spots - 1;
+            let second = match place.beside[dir as usize] {
+                BARE => None,
+                index => Some(self.places[index as usize].half),
+            };
+            visit(Spot { first, dir, second })?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Lays a card, whatever lies there.
-    pub(crate) fn lay(&mut self, lay: Lay) {
-        let [first, second] = lay.cells();
-        self.show(Half { cell: first, number: lay.card.low(), mate: lay.dir });
-        self.show(Half { cell: second, number: lay.card.high(), mate: lay.dir.back() });
+    /// Lays a card, whatever lies there, and says what that was.
+    pub(crate) fn lay(&mut self, lay: Lay) -> Laying {
+        let cells = lay.cells();
+        let under = cells.map(|cell| self.find(cell));
+        let [first, second] = under.map(|index| index.map(|index| self.places[index].half));
+        let laying = Laying::on(first, second, lay.dir).unwrap_or(Laying::Normal);
+        let faces = [(lay.card.low(), lay.dir), (lay.card.high(), lay.dir.back())];
+        for ((cell, index), (number, mate)) in cells.into_iter().zip(under).zip(faces) {
+            self.cover(index, Half { cell, number, mate });
+        }
+        laying
     }
 
     /// Makes this the visible half of its cell.
     pub(crate) fn show(&mut self, half: Half) {
-        if let Some(index) = self.find(half.cell) {
-            self.places[index].half = half;
-            return;
-        }
-        let new = self.len as usize;
-        if new == MOST_CELLS {
-            return; // Only a move that was never legal can lead here.
-        }
-        let mut beside = [BARE; 4];
+        self.cover(self.find(half.cell), half);
+    }
+
+    /// Makes this the visible half of its cell, which stands here in the list or is new.
+    fn cover(&mut self, index: Option<usize>, half: Half) {
+        let index = match index {
+            Some(index) => index,
+            None if (self.len as usize) < MOST_CELLS => self.add(half.cell),
+            None => return, // Only a move that was never legal can lead here.
+        };
+        self.places[index].half = half;
         for dir in Dir::ALL {
-            if let Some(index) = self.find(half.cell.beside(dir)) {
-                beside[dir as usize] = index as u8;
+            self.judge(index, dir);
+            let beside = self.places[index].beside[dir as usize];
+            if beside != BARE {
+                self.judge(beside as usize, dir.back());
+            }
+        }
+    }
+
+    /// Joins a new cell to its neighbours and says where in the list it stands.
+    fn add(&mut self, cell: Cell) -> usize {
+        let new = self.len as usize;
+        for index in 0..new {
+            if let Some(dir) = cell.way_to(self.places[index].half.cell) {
+                self.places[new].beside[dir as usize] = index as u8;
                 self.places[index].beside[dir.back() as usize] = new as u8;
             }
         }
-        self.places[new] = Place { half, beside };
         self.len += 1;
+        new
     }
 
+    /// Finds out whether a card could lie from this place in this direction.
+    fn judge(&mut self, index: usize, dir: Dir) {
+        let Place { half, beside, .. } = self.places[index];
+        let laying = match beside[dir as usize] {
+            BARE => Laying::on(Some(half), None, dir).ok(),
+            _ if matches!(dir, Dir::North | Dir::West) => None,
+            other => Laying::on(Some(half), Some(self.places[other as usize].half), dir).ok(),
+        };
+        let (spots, spot) = (&mut self.places[index].spots, 1 << dir as u8);
+        *spots = if laying.is_some() { *spots | spot } else { *spots & !spot };
+    }
+
+    #[inline]
     fn places(&self) -> &[Place] {
         &self.places[..self.len as usize]
     }
 
+    #[inline]
     fn find(&self, cell: Cell) -> Option<usize> {
         self.places().iter().position(|place| place.half.cell == cell)
     }

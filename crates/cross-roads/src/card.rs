@@ -6,16 +6,19 @@ use std::fmt;
 pub const HIGHEST: u8 = 9;
 
 /// The number before this one on the ring, where 9 comes before 1 (CR-05).
+#[inline]
 pub const fn before(number: u8) -> u8 {
     if number <= 1 { HIGHEST } else { number - 1 }
 }
 
 /// The number after this one on the ring, where 1 comes after 9 (CR-05).
+#[inline]
 pub const fn after(number: u8) -> u8 {
     if number >= HIGHEST { 1 } else { number + 1 }
 }
 
 /// Whether a half with this number may cover a half with that one (CR-05).
+#[inline]
 pub const fn fits(half: u8, under: u8) -> bool {
     half == before(under) || half == after(under)
 }
@@ -76,43 +79,72 @@ pub(crate) const BEARING: [u64; HIGHEST as usize + 1] = {
     bearing
 };
 
+/// By two numbers side by side on the table: one bit for each kind of card that fits on both at once (CR-08).
+pub(crate) const COVERING: [[u64; HIGHEST as usize + 1]; HIGHEST as usize + 1] = {
+    let mut covering = [[0; HIGHEST as usize + 1]; HIGHEST as usize + 1];
+    let mut first = 1;
+    while first <= HIGHEST {
+        let mut second = 1;
+        while second <= HIGHEST {
+            let mut kind = 0;
+            while kind < KINDS {
+                let (low, high) = NUMBERS[kind];
+                if fits(low, first) && fits(high, second) || fits(high, first) && fits(low, second) {
+                    covering[first as usize][second as usize] |= 1 << kind;
+                }
+                kind += 1;
+            }
+            second += 1;
+        }
+        first += 1;
+    }
+    covering
+};
+
 impl Card {
     /// The card with these two numbers, in either order.
     ///
     /// # Panics
     /// If one of them is not from 1 to 9.
+    #[inline]
     pub const fn new(one: u8, other: u8) -> Self {
         assert!(1 <= one && one <= HIGHEST && 1 <= other && other <= HIGHEST, "numbers run from 1 to 9");
         Card(KIND[one as usize][other as usize])
     }
 
     /// The kind of card behind a bit of [`BEARING`].
+    #[inline]
     pub(crate) const fn of_kind(kind: u32) -> Self {
         debug_assert!((kind as usize) < KINDS);
         Card(kind as u8)
     }
 
     /// Its place in [`BEARING`]'s bits.
+    #[inline]
     pub(crate) const fn kind(self) -> u32 {
         self.0 as u32
     }
 
     /// The smaller number.
+    #[inline]
     pub const fn low(self) -> u8 {
         NUMBERS[self.0 as usize].0
     }
 
     /// The larger number.
+    #[inline]
     pub const fn high(self) -> u8 {
         NUMBERS[self.0 as usize].1
     }
 
     /// The number on the half that is not this one.
+    #[inline]
     pub const fn other(self, half: u8) -> u8 {
         self.low() + self.high() - half
     }
 
     /// Whether both halves bear the same number; only the domino deck has such cards (CR-02).
+    #[inline]
     pub const fn is_double(self) -> bool {
         self.low() == self.high()
     }

@@ -27,6 +27,18 @@ impl Cell {
             Dir::West => Cell { x: x.saturating_sub(1), y },
         }
     }
+
+    /// The way to a cell that is beside this one.
+    #[inline]
+    pub(crate) const fn way_to(self, other: Cell) -> Option<Dir> {
+        match (other.x as i16 - self.x as i16, other.y as i16 - self.y as i16) {
+            (0, -1) => Some(Dir::North),
+            (1, 0) => Some(Dir::East),
+            (0, 1) => Some(Dir::South),
+            (-1, 0) => Some(Dir::West),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for Cell {

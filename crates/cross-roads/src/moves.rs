@@ -6,7 +6,7 @@ use crosstable_core::rng::{self, Rng};
 use crosstable_core::{MoveList, Seat};
 
 use crate::bag::Bag;
-use crate::board::Spot;
+use crate::board::{MOST_CELLS, Spot};
 use crate::card::{Card, HIGHEST, after, before};
 use crate::cell::{Cell, Dir};
 use crate::position::Position;
@@ -63,9 +63,11 @@ impl Spot {
     fn count(&self, hand: Bag, fitting: &[u32; HIGHEST as usize + 1]) -> u32 {
         match self.second {
             None => fitting[self.first.number as usize],
-            Some(second) => {
-                pairs(self.first.number, second.number).map(|pair| present(hand, pair)).iter().sum()
+            Some(second) if hand.can_cover(self.first.number, second.number) => {
+                let [a, b, c, d] = pairs(self.first.number, second.number);
+                present(hand, a) + present(hand, b) + present(hand, c) + present(hand, d)
             }
+            Some(_) => 0,
         }
     }
 
@@ -144,16 +146,24 @@ impl Position {
     /// One of the legal moves, each equally likely, without listing them.
     pub(crate) fn any<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
         let (hand, fitting) = (self.hand(), fitting(self.hand()));
-        let mut ways = 0;
-        let _ = self.board.each_spot(|spot| {
-            ways += spot.count(hand, &fitting);
-            ControlFlow::<()>::Continue(())
-        });
-        if ways == 0 {
+        let (mut total, mut ways) = (0, [0; MOST_CELLS]);
+        for (index, ways) in ways.iter_mut().enumerate().take(self.board.len()) {
+            let _ = self.board.each_spot_at(index, |spot| {
+                *ways += spot.count(hand, &fitting);
+                ControlFlow::<()>::Continue(())
+            });
+            total += *ways;
+        }
+        if total == 0 {
             return self.idle();
         }
-        let mut skip = rng::below(rng, ways);
-        let spot = self.board.each_spot(|spot| {
+        let mut skip = rng::below(rng, total);
+        let mut place = 0;
+        while skip >= ways[place] {
+            skip -= ways[place];
+            place += 1;
+        }
+        let spot = self.board.each_spot_at(place, |spot| {
             let here = spot.count(hand, &fitting);
             if skip < here {
                 return ControlFlow::Break(spot);

@@ -87,8 +87,7 @@ impl Position {
     }
 
     fn lay(&mut self, lay: Lay) {
-        let laying = self.board.check(lay).unwrap_or(Laying::Normal);
-        self.board.lay(lay);
+        let laying = self.board.lay(lay);
         let seat = self.turn;
         self.hands[seat.index()].remove(lay.card);
         self.memory.laid(seat, lay.card);

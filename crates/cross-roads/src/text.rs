@@ -108,13 +108,15 @@ impl View {
                     0 => format!("out of the hand of {}", self.name(turn)),
                     _ => "from the pile".to_owned(),
                 };
-                let still = if more > 0 { format!("; still to draw after that: {more}") } else { String::new() };
+                let still =
+                    if more > 0 { format!("; still to draw after that: {more}") } else { String::new() };
                 writeln!(f, "Draws a card {from}: {name}{still}.")
             }
             Stage::Over { .. } => {
                 let ranks = self.ranks.iter().flatten().enumerate();
-                let ranks: Vec<_> =
-                    ranks.map(|(index, rank)| format!("{} is {rank}.", self.name(Seat::new(index)))).collect();
+                let ranks: Vec<_> = ranks
+                    .map(|(index, rank)| format!("{} is {rank}.", self.name(Seat::new(index))))
+                    .collect();
                 let why = match self.finish {
                     Finish::Round if self.closing => "The last round is over",
                     _ => "The game is over",
