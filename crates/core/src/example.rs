@@ -63,7 +63,7 @@ impl Token for NimMove {
 
 impl fmt::Display for Nim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", "|".repeat(self.heap as usize))
+        writeln!(f, "heap {:2}: {}", self.heap, "|".repeat(self.heap as usize))
     }
 }
 
@@ -72,14 +72,14 @@ impl Game for Nim {
     const NAME: &'static str = "Nim";
     const RULES: u32 = 1;
     const SEATS: (u8, u8) = (2, 4);
-    const LONGEST: usize = 101;
+    const LONGEST: usize = 71;
     const OPEN: bool = true;
 
     type Move = NimMove;
     type View = Nim;
 
     fn options(players: u8) -> Vec<OptionSpec> {
-        vec![OptionSpec::number("heap", 1..=100, 21), OptionSpec::start(players)]
+        vec![OptionSpec::number("heap", 1..=70, 21), OptionSpec::start(players)]
     }
 
     fn new(options: &Options) -> Self {

@@ -1,0 +1,212 @@
+//! The whole suite.
+
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
+
+use crosstable_core::rng::{SeedableRng, Xoshiro, below};
+use crosstable_core::{Game, Options, Play, Scratch, Setup};
+
+use crate::Violation;
+use crate::checks::refusals::Words;
+use crate::checks::{
+    actor, chance, draws, moves, options, record, refusals, sample, sampling, secrets, start, tokens, twins,
+    view,
+};
+use crate::tables::tables;
+use crate::trail::{Trail, listed};
+
+/// Every table is tried once; after that, further games are played until so much time has gone.
+const ENOUGH: Duration = Duration::from_secs(4);
+/// But no more than so many at each table.
+const ROUNDS: u64 = 12;
+/// Positions that are examined closely in the first game of all tables together, shared among them, and the least
+/// each table gets.
+const CLOSE: usize = 1_600;
+const CLOSE_LEAST: usize = 10;
+const CLOSE_MOST: usize = 60;
+/// Closely examined positions after which a great vocabulary is tried whole again.
+const WHOLE: usize = 16;
+/// Tests of the distribution of samples for each number of players.
+const SAMPLINGS: usize = 4;
+
+/// Plays random games of `G` at every number of players with every option, and panics with a report if the game
+/// breaks any of what games here promise: the common clauses G-01 to G-08, one token per move, refusals that change
+/// nothing, views that show neither too much nor too little, fair samples.
+///
+/// # Panics
+/// With a [`Violation`], if there is one.
+pub fn conformance<G: Game>() {
+    if let Err(violation) = try_conformance::<G>() {
+        panic!("{violation}");
+    }
+}
+
+/// As [`conformance()`], with the failure as a value.
+pub fn try_conformance<G: Game>() -> Result<(), Violation> {
+    let general = |check, what| Violation {
+        game: G::ID,
+        check,
+        what,
+        setup: Setup::players(G::SEATS.0),
+        seed: 0,
+        tokens: Vec::new(),
+    };
+    options::check::<G>().map_err(|what| general("options", what))?;
+    let vocabulary = G::vocabulary();
+    for &word in vocabulary.iter().flatten() {
+        tokens::check_one(word).map_err(|what| general("tokens", what))?;
+    }
+    let known = vocabulary.as_ref().map(|words| words.iter().copied().collect::<HashSet<_>>());
+    if known.as_ref().map(HashSet::len) != vocabulary.as_ref().map(Vec::len) {
+        return Err(general("tokens", "a word stands twice in the vocabulary".into()));
+    }
+
+    let mut tried = Vec::new();
+    for setup in (G::SEATS.0..=G::SEATS.1).flat_map(tables::<G>) {
+        let options = Options::of::<G>(&setup)
+            .map_err(|error| general("options", format!("{setup:?} is refused: {error}")))?;
+        tried.push(options);
+    }
+    let mut examiner = Examiner::<G> { words: Words { vocabulary, heard: Vec::new() }, known, close: 0 };
+    let begun = Instant::now();
+    let each = (CLOSE / tried.len()).clamp(CLOSE_LEAST, CLOSE_MOST);
+    for round in 0..ROUNDS {
+        for (index, options) in tried.iter().enumerate() {
+            if round > 0 && begun.elapsed() > ENOUGH {
+                break;
+            }
+            examiner.game(options, round * 1_000 + index as u64, each)?;
+        }
+    }
+    check_sampling::<G>()
+}
+
+/// What one run over a game's tables carries along.
+struct Examiner<G: Game> {
+    words: Words<G>,
+    known: Option<HashSet<G::Move>>,
+    /// Positions examined closely so far.
+    close: usize,
+}
+
+impl<G: Game> Examiner<G> {
+    /// One random game, every position looked at, some of them closely.
+    fn game(&mut self, options: &Options, seed: u64, each: usize) -> Result<(), Violation> {
+        let moves = random_game::<G>(options, seed)?;
+        let mut trail = Trail::<G>::new(options, seed);
+        let length = moves.len() as u32;
+        let close: HashSet<u32> = if length as usize <= each {
+            (0..=length).collect()
+        } else {
+            let picks: Vec<u32> = (1..each).map(|_| below(&mut trail.rng, length)).collect();
+            picks.into_iter().chain([0, length]).collect()
+        };
+        for number in 0..=length {
+            self.look(&trail)?;
+            if close.contains(&number) {
+                self.look_closely(&mut trail)?;
+            }
+            if let Some(&mv) = moves.get(number as usize) {
+                draws::check_listed(&trail.position, mv).map_err(|what| trail.violation("draws", what))?;
+                trail.step(mv);
+            }
+        }
+        start::check(&trail).map_err(|what| trail.violation("start", what))
+    }
+
+    /// What is cheap enough for every position.
+    fn look(&self, trail: &Trail<G>) -> Result<(), Violation> {
+        actor::check(trail).map_err(|what| trail.violation("actor", what))?;
+        moves::check(trail).map_err(|what| trail.violation("moves", what))?;
+        chance::check(trail).map_err(|what| trail.violation("chance", what))?;
+        tokens::check(trail, self.known.as_ref()).map_err(|what| trail.violation("tokens", what))
+    }
+
+    fn look_closely(&mut self, trail: &mut Trail<G>) -> Result<(), Violation> {
+        let all = self.close.is_multiple_of(WHOLE);
+        self.close += 1;
+        refusals::check(trail, &self.words, all).map_err(|what| trail.violation("refusals", what))?;
+        view::check(trail).map_err(|what| trail.violation("view", what))?;
+        secrets::check(trail).map_err(|what| trail.violation("secrets", what))?;
+        sample::check(trail).map_err(|what| trail.violation("sample", what))?;
+        if self.close.is_multiple_of(4) {
+            record::check(trail).map_err(|what| trail.violation("record", what))?;
+            let viewers: Vec<_> = trail.viewers().collect();
+            let viewer = viewers[below(&mut trail.rng, viewers.len() as u32) as usize];
+            twins::check(trail, &self.words, viewer).map_err(|what| trail.violation("twins", what))?;
+        }
+        if self.close.is_multiple_of(32) {
+            draws::check(trail).map_err(|what| trail.violation("draws", what))?;
+        }
+        self.remember(&trail.position);
+        Ok(())
+    }
+
+    /// Keeps some of what was legal here, to be tried elsewhere.
+    fn remember(&mut self, position: &G) {
+        const KEPT: usize = 3_000;
+        let list = listed(position);
+        let step = list.len().div_ceil(40).max(1);
+        if self.words.heard.len() < KEPT {
+            self.words.heard.extend(list.into_iter().step_by(step));
+        }
+    }
+}
+
+/// The moves of a random game, drawn the way playouts draw them.
+fn random_game<G: Game>(options: &Options, seed: u64) -> Result<Vec<G::Move>, Violation> {
+    let mut trail = Trail::<G>::new(options, seed);
+    let mut rng = Xoshiro::seed_from_u64(seed);
+    let mut scratch = Scratch::new();
+    while trail.record.moves.len() <= G::LONGEST {
+        let list = listed(&trail.position);
+        if list.is_empty() {
+            break;
+        }
+        match trail.position.random_step(&mut scratch, &mut rng) {
+            Some(mv) if list.contains(&mv) => trail.step(mv),
+            Some(mv) => return Err(trail.violation("draws", format!("{mv} is drawn but not listed"))),
+            None => break,
+        }
+    }
+    Ok(std::mem::take(&mut trail.record.moves))
+}
+
+/// Tests the distribution of samples, for each number of players where that is possible, and insists that it was
+/// possible at all where something is hidden.
+fn check_sampling<G: Game>() -> Result<(), Violation> {
+    let mut tested = 0;
+    for players in G::SEATS.0..=G::SEATS.1 {
+        let Ok(options) = Options::of::<G>(&Setup::players(players)) else { continue };
+        let mut here = 0;
+        for seed in 0..SAMPLINGS as u64 {
+            let moves = random_game::<G>(&options, seed)?;
+            let mut trail = Trail::<G>::new(&options, seed);
+            for mv in moves {
+                let viewers: Vec<_> = trail.viewers().collect();
+                for viewer in viewers {
+                    let worlds = sampling::check(&mut trail, viewer)
+                        .map_err(|what| trail.violation("sampling", what))?;
+                    here += usize::from(worlds > 1);
+                }
+                if here >= SAMPLINGS * (players as usize + 1) {
+                    break;
+                }
+                trail.step(mv);
+            }
+        }
+        tested += here;
+    }
+    if G::OPEN || tested > 0 {
+        return Ok(());
+    }
+    let what = "the game hides something, but no view was found whose samples could be tested".into();
+    Err(Violation {
+        game: G::ID,
+        check: "sampling",
+        what,
+        setup: Setup::default(),
+        seed: 0,
+        tokens: Vec::new(),
+    })
+}

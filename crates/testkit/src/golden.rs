@@ -1,0 +1,1 @@
+//! Whole playthroughs kept as text.

@@ -1,0 +1,29 @@
+//! What every Crosstable game must pass.
+//!
+//! A game gets the whole suite with one line in its tests:
+//!
+//! ```
+//! use crosstable_core::example::Nim;
+//! crosstable_testkit::conformance::<Nim>();
+//! ```
+//!
+//! [`conformance()`] plays random games at every number of players and with every option and looks at each
+//! position from all sides; [`golden`] keeps whole playthroughs as text, so that a change of the rules cannot go
+//! unnoticed; [`playout_allocates_nothing`] guards the speed of search.
+//!
+//! Every failure is a [`Violation`] that says what is broken and how to get there again: the set-up, the seed and
+//! every token so far.
+
+mod allocation;
+mod checks;
+mod chi_square;
+mod conformance;
+pub mod golden;
+mod mutants;
+mod tables;
+mod trail;
+mod violation;
+
+pub use allocation::{playout_allocates_nothing, try_playout_allocates_nothing};
+pub use conformance::{conformance, try_conformance};
+pub use violation::Violation;
