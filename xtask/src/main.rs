@@ -51,5 +51,7 @@ fn play(args: &[String]) -> bool {
 
 /// Writes the golden playthroughs anew.
 fn golden() -> bool {
-    Command::cargo("test --quiet --package crosstable-games --test golden every_game_plays_as_it_did").env("GOLDEN", "write").run()
+    Command::cargo("test --quiet --package crosstable-games --test golden every_game_plays_as_it_did")
+        .env("GOLDEN", "write")
+        .run()
 }

@@ -13,6 +13,7 @@ macro_rules! declare_any {
         /// A position of one of the games. Every method is a match over the games and speaks tokens, so that
         /// whoever holds one needs to know no game.
         #[derive(Clone, PartialEq, Eq, Debug)]
+        #[allow(clippy::large_enum_variant, reason = "a position is copied, never reached through a pointer")]
         pub enum AnyGame {
             $(#[doc = concat!("A position of [`GameId::", stringify!($name), "`].")] $name($position),)+
         }
