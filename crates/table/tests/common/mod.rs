@@ -51,10 +51,10 @@ impl Room {
     }
 
     pub(crate) fn by(&mut self, by: By, command: Command) -> Vec<Entry> {
-        let before = self.table.clone();
-        let entries = self.table.handle(by, self.now, command.clone());
+        let (before, named) = (self.table.clone(), format!("{command:?}"));
+        let entries = self.table.handle(by, self.now, command);
         assert_eq!(self.table, before, "handling changes nothing");
-        let entries = entries.unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+        let entries = entries.unwrap_or_else(|refusal| panic!("{named}: {refusal}"));
         for entry in &entries {
             self.table.apply(entry).expect("a table's own entries fit");
             self.log.push(entry.clone());
