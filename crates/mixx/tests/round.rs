@@ -146,7 +146,7 @@ fn the_last_card_wins_the_whole_cross() {
     let mut table = dealt(&["red-fish red-shell red-chest", "blue-anchor blue-fish blue-turtle"]);
     play(&mut table, "red-fish@0,0 ~red-turtle blue-anchor@1,0 ~green-anchor");
     play(&mut table, "red-shell@1,1 ~red-anchor");
-    // Two red cards and two blues or anchors: the turtle is blue, the fish too.
+    // All that seat 2 has is blue or an anchor, like the centre.
     assert_eq!(legal(&table), ["miss"]);
     play(&mut table, "miss stop");
     assert_eq!(won(&table), [3, 0]);
