@@ -19,7 +19,7 @@ pub(crate) fn run() -> bool {
     let begun = Instant::now();
     let outcomes = [
         cargo("format", "fmt --all --check"),
-        cargo("lints", "clippy --workspace --all-targets --quiet -- -D warnings"),
+        cargo("lints", "clippy --workspace --all-targets --keep-going --quiet -- -D warnings"),
         tests(),
         cargo("examples in the documentation", "test --workspace --doc --quiet"),
         documentation(),
