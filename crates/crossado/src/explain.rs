@@ -17,7 +17,7 @@ impl Position {
             (Stage::Relaying { .. }, Move::Lay(plank)) => self.may_put(plank),
             (Stage::Relaying { .. }, _) => Err(Why::LayTheTaken),
             (_, Move::Lay(_)) => Err(Why::NothingTaken),
-            (Stage::Moving { die, relayed, .. }, Move::Take(plank)) => self.may_take(die, relayed, plank),
+            (Stage::Moving { die, relaid, .. }, Move::Take(plank)) => self.may_take(die, relaid, plank),
             (Stage::Moving { seat, die, .. }, Move::Walk { from, to }) => self.may_walk(seat, die, from, to),
             (Stage::Moving { seat, die, .. }, _) => self.may_pass(seat, die),
             // No seat is to move; the common refusals come before this.
@@ -42,11 +42,11 @@ impl Position {
     }
 
     /// CA-15, CA-16: which plank can be taken, and when.
-    fn may_take(&self, die: u8, relayed: bool, plank: Plank) -> Result<(), Why> {
+    fn may_take(&self, die: u8, relaid: bool, plank: Plank) -> Result<(), Why> {
         if !allows_relay(die) {
             return Err(Why::NotOneOrSix);
         }
-        if relayed {
+        if relaid {
             return Err(Why::AlreadyRelaid);
         }
         if self.takeable().has(plank) {

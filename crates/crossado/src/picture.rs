@@ -104,7 +104,7 @@ impl View {
             Phase::Laying => format!("Seat {seat} lays a plank."),
             Phase::Rolling if self.rolls == 0 => format!("{turn}: the die is rolled for seat {seat}."),
             Phase::Rolling => format!("{turn}: seat {seat} cannot move and rolls again for a 1 or a 6."),
-            Phase::Moving if allows_relay(die) && !self.relayed => {
+            Phase::Moving if allows_relay(die) && !self.relaid => {
                 format!("{turn}: seat {seat} rolled a {die}, may take a plank, and moves.")
             }
             Phase::Moving => format!("{turn}: seat {seat} rolled a {die} and moves."),

@@ -41,7 +41,7 @@ fn three_rolls_for_a_one_or_a_six() {
     play(&mut position, "~d3 ~d5 ~d2");
     assert_eq!(position.stage(), Stage::Rolling { seat: seat(3), rolls: 0 });
     play(&mut position, "~d3 ~d5 ~d1");
-    assert_eq!(position.stage(), Stage::Moving { seat: seat(3), die: 1, relayed: false });
+    assert_eq!(position.stage(), Stage::Moving { seat: seat(3), die: 1, relaid: false });
 }
 
 /// CA-15, CA-17: who rolls a 6 and cannot walk all of it may still relay a plank, but does not move.

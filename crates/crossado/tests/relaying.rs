@@ -19,7 +19,7 @@ fn a_one_or_a_six_allows_to_relay_a_plank() {
         play(&mut position, "take:j9v");
         assert_eq!(position.stage(), Stage::Relaying { seat: seat(1), die, taken: "j9v".parse().unwrap() });
         play(&mut position, "lay:c2h");
-        assert_eq!(position.stage(), Stage::Moving { seat: seat(1), die, relayed: true });
+        assert_eq!(position.stage(), Stage::Moving { seat: seat(1), die, relaid: true });
         assert!(!walks(&position).is_empty());
         assert_eq!(position.planks().len(), 3);
     }
