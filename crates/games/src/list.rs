@@ -7,6 +7,7 @@ macro_rules! games {
         $then! {
             [$($with)*]
             Crosswise: crosswise::Position,
+            Crossado: crossado::Position,
         }
     };
 }

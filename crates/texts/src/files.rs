@@ -28,4 +28,5 @@ macro_rules! files {
 pub const FILES: &[File] = files! {
     "common",
     "crosswise",
+    "crossado",
 };
