@@ -10,7 +10,11 @@ macro_rules! games {
             CrossRoads: cross_roads::Position,
             Crossado: crossado::Position,
             Crosswise: crosswise::Position,
+<<<<<<< HEAD
             Mixx: mixx::Position,
+=======
+            Crossado: crossado::Position,
+>>>>>>> crossado
         }
     };
 }

@@ -28,6 +28,10 @@ macro_rules! files {
 pub const FILES: &[File] = files! {
     "common",
     "crosswise",
+<<<<<<< HEAD
     "mixx",
     "table",
+=======
+    "crossado",
+>>>>>>> crossado
 };
