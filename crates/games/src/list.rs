@@ -10,11 +10,7 @@ macro_rules! games {
             CrossRoads: cross_roads::Position,
             Crossado: crossado::Position,
             Crosswise: crosswise::Position,
-<<<<<<< HEAD
             Mixx: mixx::Position,
-=======
-            Crossado: crossado::Position,
->>>>>>> crossado
         }
     };
 }

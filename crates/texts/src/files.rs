@@ -27,11 +27,8 @@ macro_rules! files {
 /// All texts. A new game is one line here.
 pub const FILES: &[File] = files! {
     "common",
+    "crossado",
     "crosswise",
-<<<<<<< HEAD
     "mixx",
     "table",
-=======
-    "crossado",
->>>>>>> crossado
 };
