@@ -60,9 +60,10 @@ impl Stack {
     fn connect_gap(&mut self, gap: usize) {
         let (below, above) = (self.bars[gap], self.bars[gap + 1]);
         let step = self.offsets[gap + 1].wrapping_sub(self.offsets[gap]);
+        let (left, right) = below.connected_around(above, step);
         let mark = |mask: u16, can: bool| mask & !(1 << gap) | u16::from(can) << gap;
-        self.rightward = mark(self.rightward, below.connected(above, step.wrapping_add(1)));
-        self.leftward = mark(self.leftward, below.connected(above, step.wrapping_sub(1)));
+        self.leftward = mark(self.leftward, left);
+        self.rightward = mark(self.rightward, right);
     }
 
     #[inline]
