@@ -13,17 +13,23 @@
 //!
 //! Every failure is a [`Violation`] that says what is broken and how to get there again: the set-up, the seed and
 //! every token so far.
+//!
+//! [`toys`] are two well-known games to try everything on that is written for every game.
 
+#[cfg(feature = "allocation")]
 mod allocation;
 mod checks;
 mod chi_square;
 mod conformance;
+mod fairness;
 pub mod golden;
 mod mutants;
 mod tables;
+pub mod toys;
 mod trail;
 mod violation;
 
+#[cfg(feature = "allocation")]
 pub use allocation::{playout_allocates_nothing, try_playout_allocates_nothing};
 pub use conformance::{conformance, try_conformance};
 pub use violation::Violation;

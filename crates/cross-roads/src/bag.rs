@@ -1,0 +1,119 @@
+//! Cards without an order: a hand, the pile, what somebody knows of a hand.
+
+use crate::card::{BEARING, COVERING, Card};
+
+/// A multiset of cards. A pile is one too: which of its cards lies on top is decided when it is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Bag {
+    /// A bit for each kind of card of which there is at least one.
+    one: u64,
+    /// A bit for each kind of card of which there are two.
+    two: u64,
+}
+
+impl Bag {
+    /// No cards.
+    pub const EMPTY: Bag = Bag { one: 0, two: 0 };
+
+    /// No deck has more cards of one kind.
+    pub const MOST_ALIKE: u8 = 2;
+
+    /// How many cards.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.one.count_ones() + self.two.count_ones()
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.one == 0
+    }
+
+    /// How many cards like this one.
+    #[inline]
+    pub const fn count(self, card: Card) -> u32 {
+        (self.one >> card.kind() & 1) as u32 + (self.two >> card.kind() & 1) as u32
+    }
+
+    /// Puts a card in.
+    #[inline]
+    pub const fn insert(&mut self, card: Card) {
+        let bit = 1 << card.kind();
+        self.two |= self.one & bit;
+        self.one |= bit;
+    }
+
+    /// Takes a card like this one out, if there is one.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        let bit = 1 << card.kind();
+        self.one &= !bit | self.two;
+        self.two &= !bit;
+    }
+
+    /// What is certainly still there after somebody took a card that nobody saw: of each kind one less.
+    pub(crate) const fn after_unseen_loss(self) -> Bag {
+        Bag { one: self.two, two: 0 }
+    }
+
+    /// The different cards, ascending.
+    pub fn kinds(self) -> impl Iterator<Item = Card> {
+        bits(self.one)
+    }
+
+    /// All cards, ascending, equal ones beside each other.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        self.kinds().flat_map(move |card| std::iter::repeat_n(card, self.count(card) as usize))
+    }
+
+    /// The different cards that bear this number, ascending.
+    #[inline]
+    pub(crate) fn bearing(self, number: u8) -> impl Iterator<Item = Card> {
+        bits(self.one & BEARING[number as usize])
+    }
+
+    /// How many different cards bear this number.
+    #[inline]
+    pub(crate) const fn count_bearing(self, number: u8) -> u32 {
+        (self.one & BEARING[number as usize]).count_ones()
+    }
+
+    /// Whether there is a card that fits on these two numbers at once.
+    #[inline]
+    pub(crate) const fn can_cover(self, first: u8, second: u8) -> bool {
+        self.one & COVERING[first as usize][second as usize] != 0
+    }
+
+    /// The card on which this ticket, `0 <= ticket < len`, falls; each card has one ticket.
+    #[inline]
+    pub(crate) fn at(self, ticket: u32) -> Card {
+        let ones = self.one.count_ones();
+        let (mut bits, skip) = if ticket < ones { (self.one, ticket) } else { (self.two, ticket - ones) };
+        for _ in 0..skip {
+            bits &= bits - 1;
+        }
+        Card::of_kind(bits.trailing_zeros())
+    }
+}
+
+impl FromIterator<Card> for Bag {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut bag = Bag::EMPTY;
+        cards.into_iter().for_each(|card| bag.insert(card));
+        bag
+    }
+}
+
+/// The kinds of card behind these bits, ascending.
+#[inline]
+fn bits(mut bits: u64) -> impl Iterator<Item = Card> {
+    std::iter::from_fn(move || {
+        if bits == 0 {
+            return None;
+        }
+        let kind = bits.trailing_zeros();
+        bits &= bits - 1;
+        Some(Card::of_kind(kind))
+    })
+}

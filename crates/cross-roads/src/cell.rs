@@ -1,0 +1,84 @@
+//! Places on the table.
+
+use std::fmt;
+
+/// A cell of the unbounded square grid (CR-03). The turned-up card lies on 0,0 and 1,0; y grows southward.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Cell {
+    /// Eastward.
+    pub x: i8,
+    /// Southward.
+    pub y: i8,
+}
+
+impl Cell {
+    /// The farthest that a token can name. No card ever comes so far: each reaches at most one cell farther than
+    /// those before it, and there are 54.
+    pub const FARTHEST: i8 = 99;
+
+    /// The cell beside this one.
+    #[inline]
+    pub const fn beside(self, dir: Dir) -> Self {
+        let Cell { x, y } = self;
+        match dir {
+            Dir::North => Cell { x, y: y.saturating_sub(1) },
+            Dir::East => Cell { x: x.saturating_add(1), y },
+            Dir::South => Cell { x, y: y.saturating_add(1) },
+            Dir::West => Cell { x: x.saturating_sub(1), y },
+        }
+    }
+
+    /// The way to a cell that is beside this one.
+    #[inline]
+    pub(crate) const fn way_to(self, other: Cell) -> Option<Dir> {
+        match (other.x as i16 - self.x as i16, other.y as i16 - self.y as i16) {
+            (0, -1) => Some(Dir::North),
+            (1, 0) => Some(Dir::East),
+            (0, 1) => Some(Dir::South),
+            (-1, 0) => Some(Dir::West),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.x, self.y)
+    }
+}
+
+/// The four ways from a cell to a neighbour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Dir {
+    /// Up, `n`.
+    #[default]
+    North,
+    /// Right, `e`.
+    East,
+    /// Down, `s`.
+    South,
+    /// Left, `w`.
+    West,
+}
+
+impl Dir {
+    /// Clockwise from the north.
+    pub const ALL: [Dir; 4] = [Dir::North, Dir::East, Dir::South, Dir::West];
+
+    /// The way back.
+    #[inline]
+    pub const fn back(self) -> Self {
+        match self {
+            Dir::North => Dir::South,
+            Dir::East => Dir::West,
+            Dir::South => Dir::North,
+            Dir::West => Dir::East,
+        }
+    }
+
+    /// Whether the two lie in one line, and not at a right angle.
+    #[inline]
+    pub const fn is_parallel(self, other: Dir) -> bool {
+        (self as u8 ^ other as u8) & 1 == 0
+    }
+}

@@ -1,0 +1,49 @@
+//! The ways in which a card may lie on others.
+
+use crate::board::Half;
+use crate::cell::Dir;
+use crate::refusal::Why;
+
+/// How a card lies on those below it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Laying {
+    /// One half covers, the other lies on the bare table (CR-06).
+    Normal,
+    /// A niffy whiff: it covers two cards that overlap each other (CR-11).
+    Whiff,
+    /// A sneaky reeky: it covers two cards that do not overlap (CR-13).
+    Reeky,
+}
+
+impl Laying {
+    /// What it is to lay a card whose first half comes on the first of these visible halves and whose second, `dir`
+    /// of it, on the second; `None` is the bare table. Numbers are another matter.
+    ///
+    /// Two neighbouring cells hide the layers beneath them well enough: the card whose half is visible on one of
+    /// them reaches under the other cell or it does not, and that decides everything. If both reach under each
+    /// other's cell, they are the same card, because of two cards on the same two cells the later hides the
+    /// earlier. If one does, the two share that cell. If neither does, they share none: their other halves
+    /// would have to meet on a cell beside both, and no cell of a square grid is beside two neighbours.
+    #[inline]
+    pub(crate) fn on(first: Option<Half>, second: Option<Half>, dir: Dir) -> Result<Laying, Why> {
+        match (first, second) {
+            (None, None) => Err(Why::CoversNothing), // CR-05
+            (Some(half), None) | (None, Some(half)) => {
+                // CR-06
+                if half.mate.is_parallel(dir) { Err(Why::NoRightAngle(half)) } else { Ok(Laying::Normal) }
+            }
+            (Some(first), Some(second)) => {
+                let (under_second, under_first) = (first.mate == dir, second.mate == dir.back());
+                if under_second && under_first {
+                    Err(Why::SameCard(first, second)) // CR-07
+                } else if first.mate.is_parallel(dir) && second.mate.is_parallel(dir) {
+                    Err(Why::BothParallel(first, second)) // CR-08
+                } else if under_second || under_first {
+                    Ok(Laying::Whiff) // CR-11
+                } else {
+                    Ok(Laying::Reeky) // CR-13
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! What can happen, and finding all that may.
+
+use std::ops::ControlFlow;
+
+use crosstable_core::rng::{self, Rng};
+use crosstable_core::{MoveList, Seat};
+
+use crate::bag::Bag;
+use crate::board::{MOST_CELLS, Spot};
+use crate::card::{Card, HIGHEST, after, before};
+use crate::cell::{Cell, Dir};
+use crate::position::Position;
+use crate::refusal::Why;
+
+/// A move or an outcome of chance.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// `3/7@0,0s`: lay a card (CR-05).
+    Lay(Lay),
+    /// `draw`: no card fits, so take one from the pile (CR-10).
+    Draw,
+    /// `pass`: no card fits and the pile is empty (CR-10).
+    Pass,
+    /// `~3/7`: this card is dealt, turned up or drawn.
+    Card(Card),
+    /// `~start:2`: this seat begins (G-02).
+    Start(Seat),
+}
+
+/// A card and where it goes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Lay {
+    /// Which card.
+    pub card: Card,
+    /// Where the half with its smaller number goes; of a double the westmost or northmost half.
+    pub at: Cell,
+    /// Which way from there the other half lies; of a double only east or south, so that there is one way to
+    /// say it.
+    pub dir: Dir,
+}
+
+impl Lay {
+    /// Lays a card with the half that bears `half` on a cell and the other half `dir` of it.
+    #[inline]
+    pub fn new(card: Card, half: u8, at: Cell, dir: Dir) -> Self {
+        let turned =
+            if card.is_double() { matches!(dir, Dir::North | Dir::West) } else { half == card.high() };
+        if turned { Lay { card, at: at.beside(dir), dir: dir.back() } } else { Lay { card, at, dir } }
+    }
+
+    /// The two cells it covers, that of the smaller number first.
+    #[inline]
+    pub const fn cells(self) -> [Cell; 2] {
+        [self.at, self.at.beside(self.dir)]
+    }
+}
+
+/// What a hand can do with a spot.
+impl Spot {
+    /// In how many ways a card out of this hand can lie here; `fitting` counts by number the halves that may
+    /// cover it.
+    #[inline]
+    fn count(&self, hand: Bag, fitting: &[u32; HIGHEST as usize + 1]) -> u32 {
+        match self.second {
+            None => fitting[self.first.number as usize],
+            Some(second) if hand.can_cover(self.first.number, second.number) => {
+                let [a, b, c, d] = pairs(self.first.number, second.number);
+                present(hand, a) + present(hand, b) + present(hand, c) + present(hand, d)
+            }
+            Some(_) => 0,
+        }
+    }
+
+    /// All ways in which a card out of this hand can lie here.
+    #[inline]
+    fn each_lay(&self, hand: Bag, mut visit: impl FnMut(Lay)) {
+        let (at, dir) = (self.first.cell, self.dir);
+        match self.second {
+            None => {
+                for half in [before(self.first.number), after(self.first.number)] {
+                    hand.bearing(half).for_each(|card| visit(Lay::new(card, half, at, dir)));
+                }
+            }
+            Some(second) => {
+                for pair in pairs(self.first.number, second.number) {
+                    if present(hand, pair) > 0 {
+                        visit(Lay::new(Card::new(pair.0, pair.1), pair.0, at, dir));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The four pairs of numbers that fit on these two (CR-05, CR-08).
+#[inline]
+fn pairs(first: u8, second: u8) -> [(u8, u8); 4] {
+    let ([a, b], [c, d]) = ([before(first), after(first)], [before(second), after(second)]);
+    [(a, c), (a, d), (b, c), (b, d)]
+}
+
+/// 1 if the hand has the card with these numbers, else 0.
+#[inline]
+fn present(hand: Bag, (one, other): (u8, u8)) -> u32 {
+    u32::from(hand.count(Card::new(one, other)) > 0)
+}
+
+/// By number on the table: in how many ways this hand can cover it with one half (CR-05).
+#[inline]
+fn fitting(hand: Bag) -> [u32; HIGHEST as usize + 1] {
+    let mut fitting = [0; HIGHEST as usize + 1];
+    for number in 1..=HIGHEST {
+        fitting[number as usize] = hand.count_bearing(before(number)) + hand.count_bearing(after(number));
+    }
+    fitting
+}
+
+impl Position {
+    /// Whether the seat whose turn it is may make this move.
+    pub(crate) fn allows(&self, mv: Move) -> Result<(), Why> {
+        match mv {
+            Move::Lay(lay) if self.deck.cards().count(lay.card) == 0 => Err(Why::NoSuchCard(lay.card)),
+            Move::Lay(lay) if self.hand().count(lay.card) == 0 => Err(Why::NotInHand(lay.card)),
+            Move::Lay(lay) => self.board.check(lay).map(|_| ()),
+            Move::Draw | Move::Pass if self.can_lay() => Err(Why::CanLay), // CR-10, G-03
+            Move::Draw if self.pile.is_empty() => Err(Why::PileEmpty),
+            Move::Pass if !self.pile.is_empty() => Err(Why::PileLeft),
+            // Chance is not asked here.
+            Move::Draw | Move::Pass | Move::Card(_) | Move::Start(_) => Ok(()),
+        }
+    }
+
+    /// All legal moves, ascending.
+    pub(crate) fn list(&self, list: &mut MoveList<Move>) {
+        let hand = self.hand();
+        let _ = self.board.each_spot(|spot| {
+            spot.each_lay(hand, |lay| list.push(Move::Lay(lay)));
+            ControlFlow::<()>::Continue(())
+        });
+        if list.is_empty() {
+            list.push(self.idle());
+        }
+        list.sort();
+    }
+
+    /// One of the legal moves, each equally likely, without listing them.
+    pub(crate) fn any<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
+        let (hand, fitting) = (self.hand(), fitting(self.hand()));
+        let (mut total, mut ways) = (0, [0; MOST_CELLS]);
+        for (index, ways) in ways.iter_mut().enumerate().take(self.board.len()) {
+            let _ = self.board.each_spot_at(index, |spot| {
+                *ways += spot.count(hand, &fitting);
+                ControlFlow::<()>::Continue(())
+            });
+            total += *ways;
+        }
+        if total == 0 {
+            return self.idle();
+        }
+        let mut skip = rng::below(rng, total);
+        let mut place = 0;
+        while skip >= ways[place] {
+            skip -= ways[place];
+            place += 1;
+        }
+        let spot = self.board.each_spot_at(place, |spot| {
+            let here = spot.count(hand, &fitting);
+            if skip < here {
+                return ControlFlow::Break(spot);
+            }
+            skip -= here;
+            ControlFlow::Continue(())
+        });
+        let mut chosen = self.idle();
+        if let ControlFlow::Break(spot) = spot {
+            spot.each_lay(hand, |lay| {
+                if skip == 0 {
+                    chosen = Move::Lay(lay);
+                }
+                skip = skip.wrapping_sub(1);
+            });
+        }
+        chosen
+    }
+
+    /// Whether any card in the hand of the seat whose turn it is can be laid.
+    pub(crate) fn can_lay(&self) -> bool {
+        let (hand, fitting) = (self.hand(), fitting(self.hand()));
+        let found = self.board.each_spot(|spot| match spot.count(hand, &fitting) {
+            0 => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        });
+        found.is_break()
+    }
+
+    /// What a seat does that cannot lay a card (CR-10).
+    const fn idle(&self) -> Move {
+        if self.pile.is_empty() { Move::Pass } else { Move::Draw }
+    }
+
+    /// The hand of the seat whose turn it is.
+    #[inline]
+    const fn hand(&self) -> Bag {
+        self.hands[self.turn.index()]
+    }
+}
