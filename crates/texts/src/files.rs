@@ -28,5 +28,6 @@ macro_rules! files {
 pub const FILES: &[File] = files! {
     "common",
     "crosswise",
+    "mixx",
     "table",
 };
