@@ -83,7 +83,7 @@ impl Bar {
         let (low, high) = (self.fields(Colours::ALL) as u64, above.fields(Colours::ALL) as u64);
         // Both stand so far to the right that nothing falls off at the left edge of the word.
         let low = low << (2 * REACH);
-        let high = high << ((2 * REACH + step) & 31);
+        let high = high << (step.wrapping_add(2 * REACH) & 31);
         (low & high >> 1 != 0, low & high << 1 != 0)
     }
 }

@@ -144,8 +144,8 @@ impl Stack {
     pub(crate) fn lost_by_shift(&self, row: Row, way: Way) -> Option<Row> {
         let connected = |neighbour: Row| {
             let pair = Pair::new(row, neighbour).expect("a neighbour is another row");
-            let offset = |at: Row| self.offset(at) + if at == row { way.step() } else { 0 };
-            let step = offset(pair.high()) - offset(pair.low());
+            let offset = |at: Row| self.offset(at).wrapping_add(if at == row { way.step() } else { 0 });
+            let step = offset(pair.high()).wrapping_sub(offset(pair.low()));
             self.bar(pair.low()).connected(self.bar(pair.high()), step)
         };
         [row.down(), row.up()].into_iter().flatten().find(|neighbour| !connected(*neighbour))
@@ -190,7 +190,8 @@ impl Stack {
 
     /// The field in another row that lies in the same column as this one, if the bar there reaches so far.
     pub(crate) fn in_column(&self, spot: Spot, row: Row) -> Option<Spot> {
-        let field = (self.offset(spot.row()) + i16::from(spot.field())).wrapping_sub(self.offset(row));
+        let step = self.offset(spot.row()).wrapping_sub(self.offset(row));
+        let field = step.wrapping_add(i16::from(spot.field()));
         (0..i16::from(FIELDS)).contains(&field).then(|| row.spot(field as u8))
     }
 }

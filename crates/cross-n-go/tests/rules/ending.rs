@@ -47,7 +47,7 @@ fn the_others_rank_by_figures_across_then_by_rows_to_go() {
     // Blue has one across and one at its start; green has none across but hardly anything to go.
     table.figures(Colour::Blue, &["12.6"]).figures(Colour::Green, &["2.8", "3.1"]);
     table.figures(Colour::Yellow, &["9.4", "11.2"]).points(1, 0);
-    let to_go: Vec<u8> = table.view().seats.iter().map(|seat| seat.rows_to_go).collect();
+    let to_go: Vec<u16> = table.view().seats.iter().map(|seat| seat.rows_to_go).collect();
     assert_eq!(to_go, [2, 12, 5, 6]);
     let mut level = table.clone();
     table.play("run:11.1");

@@ -1,17 +1,10 @@
-//! Every refusal has its sentence in every language.
+//! Every way to be refused.
 
 use std::collections::BTreeSet;
 
 use cross_n_go::Position;
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Arg, Game, Play, Scratch, Setup};
-
-const LOCALES: [(&str, &str); 4] = [
-    ("en", include_str!("../../../../locales/en/cross-n-go.ftl")),
-    ("de", include_str!("../../../../locales/de/cross-n-go.ftl")),
-    ("fr", include_str!("../../../../locales/fr/cross-n-go.ftl")),
-    ("it", include_str!("../../../../locales/it/cross-n-go.ftl")),
-];
 
 /// All refusals there are, by code, with the names of their arguments.
 const CODES: [(&str, &[&str]); 27] = [
@@ -43,39 +36,6 @@ const CODES: [(&str, &[&str]); 27] = [
     ("swap-figure", &["row"]),
     ("swap-loses", &["row", "other"]),
 ];
-
-/// The keys of a language's file with all the text that belongs to each.
-fn messages(file: &str) -> Vec<(String, String)> {
-    let mut messages: Vec<(String, String)> = Vec::new();
-    for line in file.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
-        if line.starts_with(' ') || line.starts_with('}') {
-            messages.last_mut().expect("a key stands first").1.push_str(line);
-        } else {
-            let (key, text) = line.split_once('=').expect(line);
-            messages.push((key.trim().to_owned(), text.to_owned()));
-        }
-    }
-    messages
-}
-
-/// G-08: each language has a sentence for each refusal and for nothing else, and uses only arguments there are.
-#[test]
-fn every_refusal_has_its_sentence_in_every_language() {
-    let codes: BTreeSet<String> = CODES.iter().map(|(code, _)| format!("cross-n-go-{code}")).collect();
-    for (language, file) in LOCALES {
-        let messages = messages(file);
-        let refusals: BTreeSet<String> = messages.iter().map(|(key, _)| key.clone()).collect();
-        assert_eq!(refusals, codes, "{language}");
-        for (key, text) in &messages {
-            let (_, args) = CODES.iter().find(|(code, _)| key.ends_with(&format!("go-{code}"))).unwrap();
-            for used in text.split('$').skip(1) {
-                let name: String =
-                    used.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
-                assert!(args.contains(&name.as_str()), "{language}: {key} has no argument {name}");
-            }
-        }
-    }
-}
 
 /// G-03: all refusals happen, with the arguments listed here, when every word is tried all through some games.
 #[test]

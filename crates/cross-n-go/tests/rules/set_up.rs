@@ -45,7 +45,7 @@ fn all_bars_start_flush() {
 #[test]
 fn colours_are_drawn_by_lot() {
     let mut table = Table::empty(4);
-    BARS[..11].iter().for_each(|bar| drop(table.play(&format!("~bar:{bar}")).view()));
+    table.lay_bars();
     assert_eq!(table.outcomes(), ["~colour:red", "~colour:blue", "~colour:green", "~colour:yellow"]);
     table.play("~colour:green");
     assert_eq!(table.outcomes(), ["~colour:red", "~colour:blue", "~colour:yellow"]);
@@ -117,7 +117,7 @@ fn seats_go_clockwise_round_the_table() {
 #[test]
 fn the_lot_decides_who_begins_unless_a_seat_is_named() {
     let mut table = Table(cross_n_go::Position::from_setup(&Setup::players(3)).unwrap());
-    BARS[..11].iter().for_each(|bar| drop(table.play(&format!("~bar:{bar}")).view()));
+    table.lay_bars();
     table.play("~colour:red ~colour:blue");
     assert_eq!(table.outcomes(), ["~start:1", "~start:2", "~start:3"]);
     table.play("~start:3 ~d2");

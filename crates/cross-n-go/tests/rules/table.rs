@@ -37,14 +37,19 @@ impl Table {
     pub(crate) fn with(players: u8, key: &str, value: &str) -> Self {
         let setup = Setup::players(players).with("start", "1").with(key, value);
         let mut table = Table(Position::from_setup(&setup).expect("a table"));
-        for bar in &BARS[..11] {
-            table.play(&format!("~bar:{bar}"));
-        }
-        table.play("~colour:red ~colour:blue");
+        table.lay_bars().play("~colour:red ~colour:blue");
         if players == 4 {
             table.play("~colour:green ~colour:yellow");
         }
         table
+    }
+
+    /// Draws the bars in the order of [`BARS`].
+    pub(crate) fn lay_bars(&mut self) -> &mut Self {
+        for bar in &BARS[..11] {
+            self.play(&format!("~bar:{bar}"));
+        }
+        self
     }
 
     /// Plays tokens that must be legal.
