@@ -1,9 +1,11 @@
 //! Cards without an order: a hand, the pile, what somebody knows of a hand.
 
+use std::fmt;
+
 use crate::card::{BEARING, COVERING, Card};
 
 /// A multiset of cards. A pile is one too: which of its cards lies on top is decided when it is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Bag {
     /// A bit for each kind of card of which there is at least one.
     one: u64,
@@ -94,6 +96,23 @@ impl Bag {
             bits &= bits - 1;
         }
         Card::of_kind(bits.trailing_zeros())
+    }
+}
+
+/// `[1/2 1/2 3/7]`, written in one piece, because tests compare positions by this text in great numbers.
+impl fmt::Debug for Bag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::with_capacity(2 + 4 * self.len() as usize);
+        text.push('[');
+        for card in self.cards() {
+            if text.len() > 1 {
+                text.push(' ');
+            }
+            let [low, high] = [card.low(), card.high()].map(|number| char::from(b'0' + number));
+            text.extend([low, '/', high]);
+        }
+        text.push(']');
+        f.write_str(&text)
     }
 }
 
