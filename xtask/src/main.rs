@@ -1,2 +1,53 @@
-//! Everything that is more than one command.
-fn main() {}
+//! Everything that is more than one command: `cargo xtask <command>`.
+
+mod project;
+mod step;
+mod test;
+mod tidy;
+
+use std::env;
+use std::process::ExitCode;
+
+use crate::step::Command;
+
+const HELP: &str = "\
+cargo xtask <command>
+
+  play     watch a random game of Crosswise in the terminal; takes the arguments of `crosstable watch`
+  test     everything the project can check of itself
+  tidy     the part of it that reads the sources
+  golden   write the golden playthroughs anew, after a rule was changed on purpose
+  help     this
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let (command, rest) =
+        args.split_first().map_or(("help", &[][..]), |(first, rest)| (first.as_str(), rest));
+    let done = match (command, rest) {
+        ("play", rest) => play(rest),
+        ("test", []) => test::run(),
+        ("tidy", []) => tidy::run(),
+        ("golden", []) => golden(),
+        ("help" | "--help" | "-h", []) => {
+            print!("{HELP}");
+            true
+        }
+        _ => {
+            eprint!("cannot do '{}'\n\n{HELP}", args.join(" "));
+            return ExitCode::from(2);
+        }
+    };
+    if done { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Plays in the terminal.
+fn play(args: &[String]) -> bool {
+    let game = if args.is_empty() { vec!["crosswise".to_owned()] } else { args.to_vec() };
+    Command::cargo("run --quiet --package crosstable -- watch").args(game).run()
+}
+
+/// Writes the golden playthroughs anew.
+fn golden() -> bool {
+    Command::cargo("test --quiet --package crosstable-games --test golden").env("GOLDEN", "write").run()
+}

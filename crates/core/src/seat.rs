@@ -93,6 +93,7 @@ impl TryFrom<u8> for Seat {
 
 /// Who decides what happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Actor {
     /// A player chooses one of the legal moves.
     Seat(Seat),
@@ -114,6 +115,7 @@ impl Actor {
 
 /// Who looks at a position. A seat sees what a person on that chair would see, a spectator the public part (G-05).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Viewer {
     /// The person or bot on this chair.
     Seat(Seat),

@@ -1,1 +1,199 @@
 //! Whole playthroughs kept as text.
+//!
+//! For every number of players a game has a file `<game>-<players>.txt` with one random game by default options: every
+//! step, and every now and then the board. `<game>-options.txt` has a game for every other value of every option,
+//! tokens only. The files are in version control; a change of the rules, of the notation or of a text board shows up
+//! as a difference, and is either a mistake or wanted.
+
+use std::fmt::Write;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use crosstable_core::rng::{SeedableRng, Xoshiro};
+use crosstable_core::{Actor, Game, Options, Play, Setup, Standing, Viewer};
+
+use crate::tables::single_options;
+use crate::trail::{Trail, drawn_step, listed};
+
+/// Steps from one board to the next.
+const BOARD_EVERY: usize = 10;
+/// Where lines of tokens are broken.
+const WIDTH: usize = 100;
+
+/// One file: its name and its content.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Playthrough {
+    /// Name of the file, without folder.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// The playthroughs of a game as its rules are now.
+pub fn playthroughs<G: Game>() -> Vec<Playthrough> {
+    let (fewest, most) = G::SEATS;
+    let mut files: Vec<Playthrough> = (fewest..=most)
+        .map(|players| {
+            let name = format!("{}-{players}.txt", G::ID);
+            Playthrough { name, text: play_in_full::<G>(players) }
+        })
+        .collect();
+    let mut options = String::new();
+    let mut seen: Vec<(String, String)> = Vec::new();
+    for players in fewest..=most {
+        for setup in single_options(players, &G::options(players)) {
+            // Each value once, at the smallest table that has it.
+            if !setup.options.iter().all(|option| seen.contains(option)) {
+                seen.extend(setup.options.iter().cloned());
+                play_in_short::<G>(&setup, &mut options);
+            }
+        }
+    }
+    if !options.is_empty() {
+        files.push(Playthrough { name: format!("{}-options.txt", G::ID), text: options });
+    }
+    files
+}
+
+/// Writes the playthroughs of a game into a folder and removes those it no longer has.
+pub fn write_golden<G: Game>(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let files = playthroughs::<G>();
+    for name in present::<G>(folder)? {
+        if files.iter().all(|file| file.name != name) {
+            fs::remove_file(folder.join(name))?;
+        }
+    }
+    files.iter().try_for_each(|file| fs::write(folder.join(&file.name), &file.text))
+}
+
+/// Compares the playthroughs in a folder with what the rules say now. The error names the first line that differs.
+pub fn check_golden<G: Game>(folder: &Path) -> Result<(), String> {
+    const REMEDY: &str = "If the change is wanted, run `cargo xtask golden` and look at the difference.";
+    let files = playthroughs::<G>();
+    for file in &files {
+        let path = folder.join(&file.name);
+        let kept = fs::read_to_string(&path).map_err(|error| {
+            format!("golden playthrough {}: {error}. Run `cargo xtask golden`.", path.display())
+        })?;
+        if let Some(difference) = first_difference(&kept, &file.text) {
+            return Err(format!("golden playthrough {} differs {difference}\n{REMEDY}", path.display()));
+        }
+    }
+    let present = present::<G>(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    match present.iter().find(|name| files.iter().all(|file| file.name != **name)) {
+        Some(stray) => {
+            Err(format!("golden playthrough {stray} belongs to no table of {}. {REMEDY}", G::NAME))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Names of the files in a folder that belong to this game: `<game>-<one word>.txt`, since one game's id may begin
+/// with another's.
+fn present<G: Game>(folder: &Path) -> io::Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        let word = name.strip_prefix(G::ID).and_then(|rest| rest.strip_prefix('-')?.strip_suffix(".txt"));
+        if word.is_some_and(|word| word == "options" || word.bytes().all(|byte| byte.is_ascii_digit())) {
+            names.push(name);
+        }
+    }
+    names.sort_unstable();
+    Ok(names)
+}
+
+/// The first line in which two texts differ; line ends do not count, some systems change them.
+fn first_difference(kept: &str, now: &str) -> Option<String> {
+    let (mut old, mut new) = (kept.lines(), now.lines());
+    for number in 1.. {
+        let (a, b) = (old.next(), new.next());
+        if a == b {
+            a?;
+            continue;
+        }
+        let shown = |line: Option<&str>| line.map_or("(the end)".to_owned(), |line| format!("'{line}'"));
+        return Some(format!("in line {number}:\n  kept: {}\n  now:  {}", shown(a), shown(b)));
+    }
+    None
+}
+
+/// A game by default options with every step and some boards.
+fn play_in_full<G: Game>(players: u8) -> String {
+    let mut text = String::new();
+    let mut trail = trail::<G>(&Setup::players(players), &mut text);
+    let mut rng = Xoshiro::seed_from_u64(trail.seed);
+    for number in 0.. {
+        let position = &trail.position;
+        let step = drawn_step(position, &mut rng);
+        if number % BOARD_EVERY == 0 || step.is_none() {
+            let seat = position.actor().seat().map(Viewer::Seat);
+            for viewer in [Viewer::Spectator].into_iter().chain(seat) {
+                board(position, viewer, &mut text);
+            }
+        }
+        let Some(step) = step else { break };
+        let who = match position.actor() {
+            Actor::Seat(seat) => format!("seat {seat}"),
+            Actor::Chance | Actor::Over => "chance".to_owned(),
+        };
+        line(&mut text, &format!("{:>4}  {who}  {step}  of {}", number + 1, listed(position).len()));
+        trail.step(step);
+    }
+    result(trail.position.standing(), &mut text);
+    text
+}
+
+/// A game with its tokens only.
+fn play_in_short<G: Game>(setup: &Setup, text: &mut String) {
+    let mut trail = trail::<G>(setup, text);
+    let mut rng = Xoshiro::seed_from_u64(trail.seed);
+    let mut row = String::new();
+    while let Some(step) = drawn_step(&trail.position, &mut rng) {
+        let token = step.to_string();
+        if row.len() + token.len() >= WIDTH {
+            line(text, &row);
+            row.clear();
+        }
+        row += if row.is_empty() { "" } else { " " };
+        row += &token;
+        trail.step(step);
+    }
+    line(text, &row);
+    result(trail.position.standing(), text);
+    line(text, "");
+}
+
+/// The first position of a table, after a line that says which table it is.
+fn trail<G: Game>(setup: &Setup, text: &mut String) -> Trail<G> {
+    let options = Options::of::<G>(setup).expect("the tables are made from the game's own options");
+    let mut heading = format!("{}, {} players, rules {}", G::NAME, options.players(), G::RULES);
+    for (key, value) in options.pairs() {
+        write!(heading, ", {key}={value}").expect("text can always be written");
+    }
+    line(text, &heading);
+    Trail::new(&options, u64::from(options.players()))
+}
+
+fn board<G: Game>(position: &G, viewer: Viewer, text: &mut String) {
+    let who = viewer.seat().map_or("everybody".to_owned(), |seat| format!("seat {seat}"));
+    line(text, &format!("      what {who} sees:"));
+    for row in position.text_board(viewer).lines() {
+        // Indented, so that boards and steps are easy to tell apart; ends are trimmed as editors do.
+        line(text, format!("      | {row}").trim_end());
+    }
+}
+
+fn result(standing: Option<Standing>, text: &mut String) {
+    let ranks = standing.map(|standing| format!("ranks {:?}", standing.ranks()));
+    let points = standing.and_then(|standing| standing.points().map(|points| format!(", points {points:?}")));
+    let ended = ranks.unwrap_or_else(|| "no result".into()) + &points.unwrap_or_default();
+    line(text, &format!("result: {ended}"));
+}
+
+fn line(text: &mut String, line: &str) {
+    text.push_str(line);
+    text.push('\n');
+}

@@ -18,9 +18,11 @@ mod allocation;
 mod checks;
 mod chi_square;
 mod conformance;
+mod fairness;
 pub mod golden;
 mod mutants;
 mod tables;
+pub mod toys;
 mod trail;
 mod violation;
 

@@ -3,7 +3,7 @@
 use std::thread;
 
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Actor, Game, MoveList, Options, Outcomes, Play, Record, Viewer, rng};
+use crosstable_core::{Actor, Game, Options, Outcomes, Play, Record, Viewer, rng};
 
 use crate::Violation;
 use crate::violation::Replay;
@@ -28,6 +28,12 @@ impl<G: Game> Trail<G> {
         // The move is noted first: should the game panic, the report names it.
         self.record.moves.push(mv);
         self.position.apply(mv);
+    }
+
+    /// Back to the first position.
+    pub(crate) fn rewind(&mut self) {
+        self.record.moves.clear();
+        self.position = G::new(&self.record.options);
     }
 
     /// The trail as a failure of one check.
@@ -75,18 +81,18 @@ pub(crate) fn outcomes<G: Game>(position: &G) -> Outcomes<G::Move> {
     list
 }
 
-/// A random step drawn from the lists alone, so that it does not depend on a game's own shortcuts.
+/// A random step drawn from the lists alone, so that it does not depend on a game's own shortcuts; nothing if there
+/// is none.
 pub(crate) fn drawn_step<G: Game>(position: &G, rng: &mut Xoshiro) -> Option<G::Move> {
     match position.actor() {
         Actor::Over => None,
         Actor::Seat(_) => {
-            let mut list = MoveList::new();
-            position.moves(&mut list);
-            Some(rng::pick(rng, &list))
+            let list = position.legal();
+            (!list.is_empty()).then(|| rng::pick(rng, &list))
         }
         Actor::Chance => {
             let list = outcomes(position);
-            Some(list.at(rng::below(rng, list.total())))
+            (list.total() > 0).then(|| list.at(rng::below(rng, list.total())))
         }
     }
 }

@@ -2,8 +2,10 @@
 
 pub(crate) mod actor;
 pub(crate) mod chance;
+pub(crate) mod copies;
 pub(crate) mod draws;
 pub(crate) mod moves;
+pub(crate) mod onward;
 pub(crate) mod options;
 pub(crate) mod record;
 pub(crate) mod refusals;

@@ -10,7 +10,7 @@ use crate::mutants::{JUNK, mutants};
 use crate::trail::{Trail, listed};
 
 /// A vocabulary up to this size is tried whole at every examined position.
-const SMALL: usize = 4_000;
+const SMALL: usize = 1_500;
 /// Of a greater one, or of the tokens of other positions, so many are tried.
 const SOME: usize = 500;
 /// How many legal tokens are mutated.

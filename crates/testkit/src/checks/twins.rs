@@ -20,13 +20,15 @@ pub(crate) fn check<G: Game>(trail: &mut Trail<G>, words: &Words<G>, viewer: Vie
     let mut two = G::sample(&one.view(viewer), &mut trail.rng);
     let rng = &mut trail.rng;
     let mut walked: Vec<String> = Vec::new();
+    let mut secrets_differ = false;
     for _ in 0..STEPS {
         let told = |what: String| {
             let way = walked.join(" ");
             format!("{viewer:?} can tell a sampled position from the true one after [{way}]: {what}")
         };
-        // Who is asked next is public: where hidden cards decide that, the two rightly part.
-        if one.actor() != two.actor() {
+        // Who is asked next is public: where hidden cards decide that, the two rightly part. So do they where hidden
+        // cards that differ are laid open to decide how the game ended.
+        if one.actor() != two.actor() || one.actor() == Actor::Over && secrets_differ {
             return Ok(());
         }
         same(&one, &two, viewer).map_err(told)?;
@@ -35,6 +37,7 @@ pub(crate) fn check<G: Game>(trail: &mut Trail<G>, words: &Words<G>, viewer: Vie
         }
         let Some((first, second)) = pair_of_steps(&one, &two, viewer, rng) else { return Ok(()) };
         walked.push(if first == second { first.to_string() } else { format!("{first}|{second}") });
+        secrets_differ = Viewer::all(one.players()).any(|other| one.view(other) != two.view(other));
         one.apply(first);
         two.apply(second);
     }
@@ -46,7 +49,8 @@ fn pair_of_steps<G: Game>(one: &G, two: &G, viewer: Viewer, rng: &mut Xoshiro) -
     match one.actor() {
         Actor::Over => None,
         Actor::Seat(_) => {
-            let both: Vec<G::Move> = listed(one).into_iter().filter(|mv| two.check(*mv).is_ok()).collect();
+            let other = listed(two);
+            let both: Vec<G::Move> = listed(one).into_iter().filter(|mv| other.contains(mv)).collect();
             (!both.is_empty()).then(|| pick(rng, &both)).map(|mv| (mv, mv))
         }
         Actor::Chance => {

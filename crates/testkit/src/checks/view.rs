@@ -40,6 +40,11 @@ pub(crate) fn json<G: Game>(view: &G::View) -> Result<String, String> {
     serde_json::to_string(view).map_err(|error| format!("a view has no JSON: {error}"))
 }
 
+/// A view as JSON to look into.
+pub(crate) fn value<G: Game>(view: &G::View) -> Result<serde_json::Value, String> {
+    serde_json::to_value(view).map_err(|error| format!("a view has no JSON: {error}"))
+}
+
 /// Whether two positions look exactly alike: the view, its JSON, its text board.
 pub(crate) fn same<G: Game>(one: &G, two: &G, viewer: Viewer) -> Result<(), String> {
     let (a, b) = (one.view(viewer), two.view(viewer));

@@ -1,0 +1,61 @@
+//! Five crossing games at one table: the program. Argument parsing and glue only; one file per subcommand.
+
+mod args;
+mod perft;
+mod playouts;
+mod stop;
+mod table;
+mod trace;
+mod watch;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use crosstable_texts::Lang;
+
+use crate::stop::Stop;
+
+/// Five crossing games at one table.
+#[derive(Parser)]
+#[command(version, propagate_version = true, subcommand_required = true, disable_help_subcommand = true)]
+struct Cli {
+    /// Language of sentences about the game.
+    #[arg(long, global = true, default_value = "en", value_parser = args::lang())]
+    lang: Lang,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    Trace(trace::Args),
+    Watch(watch::Args),
+    Perft(perft::Args),
+    Playouts(playouts::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if !error.use_stderr() => {
+            // Help or version. Whoever closes the pipe early has read enough of it.
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => return Stop::BadInput(args::one_line(&error)).report(),
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = match &cli.command {
+        Command::Trace(args) => trace::run(args, cli.lang, &mut out),
+        Command::Watch(args) => watch::run(args, &mut out),
+        Command::Perft(args) => perft::run(args, &mut out),
+        Command::Playouts(args) => playouts::run(args, &mut out),
+    };
+    // What was written comes out before the reason for stopping.
+    let flushed = out.flush().map_err(Stop::from);
+    match done.and(flushed) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => stop.report(),
+    }
+}

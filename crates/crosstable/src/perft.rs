@@ -1,0 +1,54 @@
+//! `crosstable perft`: how many ways there are to play.
+
+use std::io::Write;
+use std::time::Instant;
+
+use crosstable_core::{Game, Options, Play};
+use crosstable_games::GameVisitor;
+
+use crate::args;
+use crate::stop::Stop;
+use crate::table::TableArgs;
+
+/// Count the ways to play, depth by depth.
+///
+/// Each legal move counts as one way, and so does each possible outcome of chance, whatever its weight. Ways that
+/// end sooner than the depth do not count.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// How many moves and outcomes deep.
+    #[arg(long, value_parser = args::whole("depth", 1..=64), allow_hyphen_values = true)]
+    depth: u64,
+}
+
+/// Prints one line per depth.
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+    let options = args.table.options()?;
+    args.table.game.visit(Count { options: &options, depth: args.depth as u32, out })
+}
+
+struct Count<'a, W> {
+    options: &'a Options,
+    depth: u32,
+    out: &'a mut W,
+}
+
+impl<W: Write> GameVisitor for Count<'_, W> {
+    type Out = Result<(), Stop>;
+
+    fn visit<G: Game>(self) -> Result<(), Stop> {
+        let start = G::new(self.options);
+        writeln!(self.out, "{:>5} {:>20} {:>14}", "depth", "count", "nodes/s")?;
+        for depth in 1..=self.depth {
+            let begun = Instant::now();
+            let count = start.perft(depth);
+            let rate = count as f64 / begun.elapsed().as_secs_f64().max(1e-9);
+            writeln!(self.out, "{depth:>5} {count:>20} {rate:>14.0}")?;
+            // The next depth may take long; show what is known.
+            self.out.flush()?;
+        }
+        Ok(())
+    }
+}

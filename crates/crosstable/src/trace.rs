@@ -1,0 +1,146 @@
+//! `crosstable trace`: one game as JSON lines.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+
+use crosstable_core::MAX_TOKEN;
+use crosstable_core::rng::{SeedableRng, Xoshiro};
+use crosstable_games::{Due, TraceLine};
+use crosstable_texts::{Lang, refusal};
+
+use crate::args;
+use crate::stop::Stop;
+use crate::table::TableArgs;
+
+/// Play one game and print it as JSON lines.
+///
+/// The first line names the game with every option in force. Then each move and each outcome of chance has a line
+/// with everything that was legal, sorted by bytes, and what was played; lines of chance also have the weights of
+/// the outcomes. The last line has the result by seat. The same arguments print the same trace.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// Decides everything that is random.
+    #[arg(long, default_value = "0", value_parser = args::seed(), allow_hyphen_values = true)]
+    seed: u64,
+    /// Who plays.
+    #[arg(long, value_enum, default_value = "random")]
+    policy: Policy,
+    /// Replay the tokens in this file instead of playing; - is standard input.
+    ///
+    /// One token a line, chance included; empty lines are skipped. Stops at the first illegal token, says why and
+    /// exits with code 1. If the tokens end before the game does, so does the trace, without a result.
+    #[arg(long, value_name = "FILE")]
+    moves: Option<PathBuf>,
+}
+
+/// Who plays.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Policy {
+    /// Any legal move, each equally likely.
+    Random,
+}
+
+/// Where the tokens come from.
+enum Source {
+    Policy(Policy, Xoshiro),
+    Moves(MoveLines),
+}
+
+impl Source {
+    /// The next token, if there is one.
+    fn next(&mut self, due: &Due) -> Result<Option<String>, Stop> {
+        match self {
+            Source::Policy(Policy::Random, rng) => Ok(due.random(rng).map(str::to_owned)),
+            Source::Moves(lines) => lines.next(),
+        }
+    }
+
+    /// Where the last token came from, for a message.
+    fn place(&self) -> String {
+        match self {
+            Source::Policy(..) => "the policy".into(),
+            Source::Moves(lines) => format!("line {}", lines.number),
+        }
+    }
+}
+
+/// Prints the trace.
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
+    let options = args.table.options()?;
+    let mut source = match &args.moves {
+        Some(path) => Source::Moves(MoveLines::open(path)?),
+        None => Source::Policy(args.policy, Xoshiro::seed_from_u64(args.seed)),
+    };
+    let mut game = args.table.open(&options);
+    writeln!(out, "{}", TraceLine::start(args.table.game, &options))?;
+    loop {
+        let due = Due::of(&game);
+        if let Due::Over(standing) = &due {
+            writeln!(out, "{}", TraceLine::end(standing))?;
+        }
+        let Some(token) = source.next(&due)? else { return Ok(()) };
+        game.play(&token).map_err(|refused| {
+            Stop::Refused(format!("{}, {}: {}", source.place(), shown(&token), refusal(lang, &refused)))
+        })?;
+        writeln!(out, "{}", TraceLine::step(&due, &token))?;
+    }
+}
+
+/// A token in quotes, cut where no token is so long.
+fn shown(token: &str) -> String {
+    format!("'{}'", token.chars().take(MAX_TOKEN).collect::<String>())
+}
+
+/// Tokens, one a line.
+struct MoveLines {
+    reader: Box<dyn BufRead>,
+    /// Number of the line read last, counted from 1.
+    number: usize,
+}
+
+impl MoveLines {
+    /// No line is read beyond this; what is longer is no token anyway.
+    const LONGEST_LINE: u64 = 4096;
+
+    /// Opens the file, and finds out whether it can be read, before anything is printed.
+    fn open(path: &Path) -> Result<Self, Stop> {
+        let cannot = |error: io::Error| {
+            let path = path.display();
+            Stop::BadInput(format!(
+                "cannot read moves from '{path}': {error}; allowed: a file, or - for standard input"
+            ))
+        };
+        let mut reader: Box<dyn BufRead> = if path == Path::new("-") {
+            Box::new(io::stdin().lock())
+        } else {
+            Box::new(BufReader::new(File::open(path).map_err(cannot)?))
+        };
+        reader.fill_buf().map_err(cannot)?;
+        Ok(MoveLines { reader, number: 0 })
+    }
+
+    /// The token on the next line that is not empty.
+    fn next(&mut self) -> Result<Option<String>, Stop> {
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            self.number += 1;
+            let mut bounded = self.reader.by_ref().take(Self::LONGEST_LINE);
+            let read = bounded.read_until(b'\n', &mut line);
+            let read =
+                read.map_err(|error| Stop::BadInput(format!("cannot read line {}: {error}", self.number)))?;
+            if read == 0 {
+                return Ok(None);
+            }
+            // What is not even text cannot be a token, and will be refused as such.
+            let text = String::from_utf8_lossy(&line);
+            let token = text.trim_end_matches(['\n', '\r']);
+            if !token.is_empty() {
+                return Ok(Some(token.to_owned()));
+            }
+        }
+    }
+}

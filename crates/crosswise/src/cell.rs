@@ -1,0 +1,92 @@
+//! The 36 cells of the board (CW-01).
+
+use std::fmt;
+use std::str::FromStr;
+
+use crosstable_core::BadToken;
+use crosstable_core::serde::{Deserialize, Serialize};
+
+/// Cells in a line, and lines of a team.
+pub(crate) const SIDE: u8 = 6;
+/// Cells on the board.
+pub(crate) const CELLS: u8 = SIDE * SIDE;
+
+/// A cell: column a to f from the left, row 1 to 6 from the top. In reading order, row by row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde", into = "String", try_from = "String")]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell at this place in reading order, 0 to 35.
+    pub(crate) const fn at(index: u8) -> Self {
+        debug_assert!(index < CELLS, "the board has 36 cells");
+        Cell(index)
+    }
+
+    /// All cells in reading order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone {
+        (0..CELLS).map(Cell)
+    }
+
+    /// Place in reading order, 0 to 35.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Column, 0 to 5 from the left.
+    pub const fn column(self) -> u8 {
+        self.0 % SIDE
+    }
+
+    /// Row, 0 to 5 from the top.
+    pub const fn row(self) -> u8 {
+        self.0 / SIDE
+    }
+
+    /// The one bit that stands for this cell in a set of cells.
+    pub(crate) const fn bit(self) -> u64 {
+        1 << self.0
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", (b'a' + self.column()) as char, self.row() + 1)
+    }
+}
+
+impl FromStr for Cell {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        match text.as_bytes() {
+            [column @ b'a'..=b'f', row @ b'1'..=b'6'] => Ok(Cell((row - b'1') * SIDE + column - b'a')),
+            _ => Err(BadToken),
+        }
+    }
+}
+
+impl From<Cell> for String {
+    fn from(cell: Cell) -> String {
+        cell.to_string()
+    }
+}
+
+impl TryFrom<String> for Cell {
+    type Error = BadToken;
+
+    fn try_from(text: String) -> Result<Self, BadToken> {
+        text.parse()
+    }
+}
+
+/// The cells of a set, in reading order.
+pub(crate) fn cells(mut set: u64) -> impl Iterator<Item = Cell> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let first = Cell(set.trailing_zeros() as u8);
+            set &= set - 1;
+            first
+        })
+    })
+}

@@ -1,0 +1,218 @@
+//! A position: everything that is true at the table at one moment.
+
+use crosstable_core::rng::Rng;
+use crosstable_core::serde::{Deserialize, Serialize};
+use crosstable_core::{
+    Actor, Game, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
+};
+
+use crate::board::Board;
+use crate::hand::Hand;
+use crate::known::Known;
+use crate::line::{Line, points};
+use crate::moves::{self, Move};
+use crate::seating::{Seating, Team};
+use crate::setup;
+use crate::tile::Tile;
+use crate::view::View;
+
+/// What is going on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde", tag = "name", rename_all = "lowercase")]
+pub enum Phase {
+    /// The lot decides who of three plays alone (CW-05).
+    Lone,
+    /// The hands are drawn, seat by seat (CW-04).
+    Deal {
+        /// Who draws.
+        seat: Seat,
+    },
+    /// The lot decides who begins (G-02).
+    Start,
+    /// A seat that holds only action tiles is asked whether it draws again (CW-06).
+    Ask {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// It does (CW-06).
+    Redraw {
+        /// Who draws.
+        seat: Seat,
+    },
+    /// A seat lays a tile or plays an action (CW-07).
+    Turn,
+    /// It draws up to its hand size (CW-14).
+    Refill,
+    /// The game has ended.
+    Over {
+        /// How.
+        end: End,
+    },
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
+pub enum End {
+    /// A line of this team has six equal symbols (CW-16).
+    Six(Team),
+    /// The board is full (CW-17).
+    Full,
+}
+
+/// What everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde")]
+pub(crate) struct Public {
+    pub(crate) seating: Seating,
+    pub(crate) phase: Phase,
+    /// Who begins, once it is known.
+    pub(crate) start: Option<Seat>,
+    /// Whose turn it is, from the first turn on.
+    pub(crate) turn: Option<Seat>,
+    /// Of three players, which of the two team mates has the team's next turn (CW-05).
+    pub(crate) mate: Option<Seat>,
+    pub(crate) board: Board,
+    /// Played action tiles by kind, face up at the corners (CW-13).
+    pub(crate) played: [u8; 4],
+    /// How many tiles each seat holds.
+    pub(crate) sizes: [u8; 4],
+    /// What everybody has seen of the hands.
+    pub(crate) known: [Known; 4],
+}
+
+/// A position of Crosswise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub(crate) public: Public,
+    pub(crate) hands: [Hand; 4],
+    pub(crate) bag: Hand,
+}
+
+impl Position {
+    /// The board.
+    pub const fn board(&self) -> &Board {
+        &self.public.board
+    }
+
+    /// What is going on.
+    pub const fn phase(&self) -> Phase {
+        self.public.phase
+    }
+
+    /// The tiles of a seat.
+    pub const fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
+    /// What is in the bag.
+    pub const fn bag(&self) -> &Hand {
+        &self.bag
+    }
+
+    /// Who sits with whom.
+    pub const fn seating(&self) -> Seating {
+        self.public.seating
+    }
+
+    /// The points of a team's six lines as they lie (CW-18).
+    pub fn team_points(&self, team: Team) -> u16 {
+        Line::of(team).map(|line| u16::from(points(&self.public.board, line))).sum()
+    }
+
+    /// The seat that draws a tile now.
+    pub(crate) fn drawer(&self) -> Option<Seat> {
+        match self.public.phase {
+            Phase::Deal { seat } | Phase::Redraw { seat } => Some(seat),
+            Phase::Refill => self.public.turn,
+            _ => None,
+        }
+    }
+}
+
+impl Game for Position {
+    const ID: &'static str = "crosswise";
+    const NAME: &'static str = "Crosswise";
+    const RULES: u32 = 1;
+    const SEATS: (u8, u8) = (2, 4);
+    /// Set-up 18, at most 39 lays and 12 actions with up to three passes before each, 54 draws; the rest is room
+    /// for redraws, each of which needs a hand of action tiles again (less than one in five hundred).
+    const LONGEST: usize = 1000;
+    const OPEN: bool = false;
+
+    type Move = Move;
+    type View = View;
+
+    fn options(players: u8) -> Vec<OptionSpec> {
+        setup::options(players)
+    }
+
+    fn new(options: &Options) -> Self {
+        setup::first(options)
+    }
+
+    fn players(&self) -> u8 {
+        self.public.seating.players
+    }
+
+    fn actor(&self) -> Actor {
+        match (self.public.phase, self.public.turn) {
+            (Phase::Ask { seat }, _) | (Phase::Turn, Some(seat)) => Actor::Seat(seat),
+            (Phase::Over { .. }, _) => Actor::Over,
+            _ => Actor::Chance,
+        }
+    }
+
+    fn moves(&self, list: &mut MoveList<Move>) {
+        self.list(list);
+    }
+
+    fn outcomes(&self, list: &mut Outcomes<Move>) {
+        match self.public.phase {
+            Phase::Lone => Seat::all(3).for_each(|seat| list.push(Move::Lone(seat), 1)),
+            Phase::Start => Seat::all(self.players()).for_each(|seat| list.push(Move::Start(seat), 1)),
+            _ => Tile::ALL.iter().for_each(|tile| list.push(Move::Draw(*tile), self.bag.count(*tile).into())),
+        }
+    }
+
+    fn check_move(&self, mv: Move) -> Result<(), Refusal> {
+        self.allows(mv).map_err(Refusal::from)
+    }
+
+    fn apply(&mut self, mv: Move) {
+        self.carry_out(mv);
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        let Phase::Over { end } = self.public.phase else { return None };
+        let (seating, players) = (self.public.seating, self.players() as usize);
+        Some(match end {
+            End::Six(team) => {
+                let score = |index| i32::from(seating.team(Seat::new(index)) == team);
+                Standing::by_score(&[0, 1, 2, 3].map(score)[..players])
+            }
+            End::Full => {
+                let (a, b) = (self.team_points(Team::A), self.team_points(Team::B));
+                let own = |index| if seating.team(Seat::new(index)) == Team::A { a } else { b };
+                Standing::by_points(&[0, 1, 2, 3].map(own)[..players])
+            }
+        })
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn sample<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
+        view.sample(rng)
+    }
+
+    fn hides(&self, outcome: Move, viewer: Viewer) -> bool {
+        // A tile is drawn behind the screen: only who draws it sees it (CW-04).
+        matches!(outcome, Move::Draw(_)) && self.drawer().is_some_and(|seat| !viewer.is(seat))
+    }
+
+    fn vocabulary() -> Option<Vec<Move>> {
+        Some(moves::vocabulary())
+    }
+}

@@ -1,0 +1,153 @@
+//! How a game ends and who has won.
+
+mod common;
+
+use common::{game, lay_out, play, two, why};
+use crosstable_core::{Actor, Game, Play, Seat, Setup};
+use crosswise::{End, Phase, Team};
+
+/// CW-16: six equal symbols in an own line win at once; nothing is drawn and no points are counted.
+#[test]
+fn six_equal_in_a_row_win_for_the_rows() {
+    let mut position = two("sun sun sun star", "sun sun sun star");
+    play(&mut position, "sun@a1 ~cross sun@b1 ~cross sun@c1 ~cross sun@d1 ~cross sun@e1 ~square sun@f1");
+    assert_eq!(position.phase(), Phase::Over { end: End::Six(Team::B) });
+    let standing = position.standing().expect("over");
+    assert_eq!((standing.ranks(), standing.points()), (&[2, 1][..], None));
+    assert_eq!(why(&position, "star@a2"), ("G-07", "over"));
+}
+
+/// CW-16: whoever's turn completes the line; here seat 2 gives team A its column by laying.
+#[test]
+fn the_opponent_may_complete_the_line() {
+    let mut position = two("sun sun sun star", "sun sun sun star");
+    play(&mut position, "sun@a1 ~cross sun@a2 ~cross sun@a3 ~cross sun@a4 ~cross sun@a5 ~square sun@a6");
+    assert_eq!(position.standing().expect("over").ranks(), [1, 2]);
+}
+
+/// CW-16: any action may complete a line: Move.
+#[test]
+fn a_move_may_complete_the_line() {
+    let mut position = two("sun sun sun move", "sun sun sun star");
+    play(
+        &mut position,
+        "sun@a1 ~cross sun@a2 ~cross sun@a3 ~cross sun@a4 ~cross sun@a5 ~square sun@f6 ~cross",
+    );
+    play(&mut position, "move:f6-a6");
+    assert_eq!(position.actor(), Actor::Over);
+    assert_eq!(position.standing().expect("over").ranks(), [1, 2]);
+}
+
+/// CW-16: any action may complete a line: Swap.
+#[test]
+fn a_swap_may_complete_the_line() {
+    let mut position = two("sun sun sun swap", "sun sun sun star");
+    play(
+        &mut position,
+        "sun@a1 ~cross sun@a2 ~cross sun@a3 ~cross sun@a4 ~cross sun@a5 ~square sun@f6 ~cross",
+    );
+    play(&mut position, "cross@a6 ~star star@f1 ~star swap:a6-f6");
+    assert_eq!(position.standing().expect("over").ranks(), [1, 2]);
+}
+
+/// CW-16: any action may complete a line: Replace.
+#[test]
+fn a_replace_may_complete_the_line() {
+    let mut position = two("sun sun sun star", "sun sun sun replace");
+    play(
+        &mut position,
+        "sun@a1 ~cross sun@b1 ~cross sun@c1 ~cross sun@d1 ~sun star@f1 ~square sun@e1 ~cross",
+    );
+    play(&mut position, "cross@a2 ~cross replace:f1=sun");
+    assert_eq!(position.standing().expect("over").ranks(), [2, 1]);
+}
+
+/// CW-16, CW-17: a last tile that both fills the board and completes six equal ones is an early win.
+#[test]
+fn six_equal_on_the_last_cell_is_an_early_win() {
+    let standing = lay_out(
+        "sun   cross    triangle square   pentagon star
+         cross triangle square   pentagon star     cross
+         cross triangle square   pentagon star     cross
+         cross triangle square   pentagon star     triangle
+         cross triangle square   pentagon star     triangle
+         sun   sun      sun      sun      sun      sun",
+    )
+    .standing()
+    .expect("over");
+    assert_eq!((standing.ranks(), standing.points()), (&[2, 1][..], None));
+}
+
+/// CW-17: the game ends at once when the last cell is filled; tiles left in hands do not count.
+#[test]
+fn a_full_board_ends_the_game() {
+    let position = lay_out(
+        "sun      cross    triangle square   pentagon star
+         star     sun      cross    triangle square   pentagon
+         pentagon star     sun      cross    triangle square
+         square   pentagon star     sun      cross    triangle
+         triangle square   pentagon star     sun      cross
+         cross    triangle square   pentagon star     sun",
+    );
+    assert_eq!(position.phase(), Phase::Over { end: End::Full });
+    assert!(!position.bag().is_empty(), "nothing is drawn any more");
+    // CW-18: six different symbols score 6, in every row and every column.
+    assert_eq!(position.standing().expect("over").points(), Some(&[36, 36][..]));
+}
+
+/// CW-19: equal totals are a draw: all share the first rank.
+#[test]
+fn equal_totals_are_a_draw() {
+    let position = lay_out(
+        "sun      cross    triangle square   pentagon star
+         star     sun      cross    triangle square   pentagon
+         pentagon star     sun      cross    triangle square
+         square   pentagon star     sun      cross    triangle
+         triangle square   pentagon star     sun      cross
+         cross    triangle square   pentagon star     sun",
+    );
+    assert_eq!(position.standing().expect("over").ranks(), [1, 1]);
+}
+
+/// CW-03, CW-16: team mates share rank and points; the losing pair is third, the two that lose to one are second.
+#[test]
+fn team_mates_share_the_rank() {
+    let mut four = game(
+        Setup::players(4).with("start", "1"),
+        "~sun ~sun ~sun ~star ~sun ~sun ~star ~star ~sun ~star ~star ~cross ~sun ~cross ~cross ~cross",
+    );
+    play(&mut four, "sun@a1 ~cross sun@a2 ~cross sun@a3 ~square sun@a4 ~square sun@a5 ~square sun@a6");
+    assert_eq!(four.standing().expect("over").ranks(), [1, 3, 1, 3]);
+    let mut three = game(
+        Setup::players(3).with("lone", "3").with("start", "1"),
+        "~sun ~sun ~sun ~star ~sun ~sun ~sun ~star ~star ~star ~star ~cross ~cross ~cross",
+    );
+    play(
+        &mut three,
+        "sun@a1 ~cross star@b2 ~cross sun@b1 ~square cross@c3 ~square sun@c1 ~square star@d4 ~square",
+    );
+    play(&mut three, "sun@d1 ~square cross@e5 ~square sun@e1 ~square star@f6 ~pentagon sun@f1");
+    assert_eq!(three.standing().expect("over").ranks(), [2, 2, 1]);
+}
+
+/// CW-19: random games always end, and somebody always holds a symbol while a cell is empty.
+#[test]
+fn random_games_end() {
+    use crosstable_core::rng::{SeedableRng, Xoshiro};
+    let mut scratch = crosstable_core::Scratch::new();
+    for seed in 0..500 {
+        let mut rng = Xoshiro::seed_from_u64(seed);
+        let setup = Setup::players(2 + (seed % 3) as u8);
+        let mut position = crosswise::Position::from_setup(&setup).expect("a valid set-up");
+        let mut steps = 0;
+        while let Some(mv) = position.random_step(&mut scratch, &mut rng) {
+            position.apply(mv);
+            steps += 1;
+            assert!(steps < 300, "seed {seed} does not end");
+            if position.phase() == Phase::Turn {
+                let anybody = Seat::all(position.players()).any(|seat| position.hand(seat).any_symbol());
+                assert!(anybody, "seed {seed}: nobody holds a symbol");
+            }
+        }
+    }
+}

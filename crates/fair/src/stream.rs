@@ -1,0 +1,88 @@
+//! The keyed stream from which outcomes are drawn by number.
+
+use std::fmt;
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
+use crate::{Entropy, Seed};
+
+/// Stands in front of what the key is derived from, so that no other use of the seed can give the same key.
+const KEY_LABEL: &[u8] = b"crosstable fair 1 key";
+/// Stands in front of what a draw is derived from.
+const DRAW_LABEL: &[u8] = b"crosstable fair 1 draw";
+
+/// The outcomes of one table, by number. The same seed, table and entropy always give the same stream.
+#[derive(Clone)]
+pub struct Stream {
+    /// HMAC-SHA-256 with the table's key, ready for the message.
+    mac: Hmac<Sha256>,
+}
+
+impl Stream {
+    /// The stream of a table: its secret, its id, and the entropy of its seats with their numbers (counted from 1),
+    /// in ascending order of seats.
+    pub fn new(seed: &Seed, table: &[u8; 16], entropy: &[(u8, Entropy)]) -> Self {
+        let mut mac = keyed(seed.bytes());
+        mac.update(KEY_LABEL);
+        mac.update(table);
+        for (seat, bytes) in entropy {
+            mac.update(&[*seat]);
+            mac.update(bytes.bytes());
+        }
+        Stream { mac: keyed(&mac.finalize().into_bytes()) }
+    }
+
+    /// A number below `total` for draw number `number`, each equally likely. Nothing if there is nothing to draw.
+    ///
+    /// Of each 64-bit number only those below the largest multiple of `total` count; the others are passed over, so
+    /// that no remainder is favoured.
+    pub fn ticket(&self, number: u64, total: u32) -> Option<u32> {
+        if total == 0 {
+            return None;
+        }
+        let total = u64::from(total);
+        let last_fair = u64::MAX - (u64::MAX % total + 1) % total;
+        (0..u32::MAX)
+            .map(|attempt| self.word(number, attempt))
+            .find(|word| *word <= last_fair)
+            .map(|word| (word % total) as u32)
+    }
+
+    /// The outcome of draw number `number` when the weights are laid end to end in the order given, which is the
+    /// byte order of the tokens. Nothing if there is no outcome.
+    pub fn draw<'a, T>(&self, number: u64, outcomes: &'a [(T, u32)]) -> Option<&'a T> {
+        let total = outcomes.iter().map(|(_, weight)| weight).sum();
+        let mut ticket = self.ticket(number, total)?;
+        for (outcome, weight) in outcomes {
+            if ticket < *weight {
+                return Some(outcome);
+            }
+            ticket -= weight;
+        }
+        None
+    }
+
+    /// The first eight bytes of HMAC(key, label, number, attempt), most significant first.
+    fn word(&self, number: u64, attempt: u32) -> u64 {
+        let mut mac = self.mac.clone();
+        mac.update(DRAW_LABEL);
+        mac.update(&number.to_be_bytes());
+        mac.update(&attempt.to_be_bytes());
+        let tag = mac.finalize().into_bytes();
+        let mut word = [0; 8];
+        word.copy_from_slice(&tag[..8]);
+        u64::from_be_bytes(word)
+    }
+}
+
+/// The stream is as secret as its seed.
+impl fmt::Debug for Stream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Stream(secret)")
+    }
+}
+
+fn keyed(key: &[u8]) -> Hmac<Sha256> {
+    Hmac::new_from_slice(key).expect("HMAC takes a key of any length")
+}

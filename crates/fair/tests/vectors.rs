@@ -1,0 +1,74 @@
+//! The test vectors of `docs/fairness.md`, and that draws follow their weights.
+
+use crosstable_fair::{Entropy, Seed, Stream};
+
+fn counting<const N: usize>(from: u8) -> [u8; N] {
+    std::array::from_fn(|index| from + index as u8)
+}
+
+fn example() -> (Seed, Stream) {
+    let seed = Seed::new(counting(0));
+    let entropy = [(1, Entropy::new([0xaa; 16])), (3, Entropy::new(counting(0)))];
+    let stream = Stream::new(&seed, &counting(16), &entropy);
+    (seed, stream)
+}
+
+#[test]
+fn the_commitment_is_the_hash_of_the_seed() {
+    let promise = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
+    assert_eq!(example().0.commitment().to_string(), promise);
+}
+
+/// Reckoned once with Python's `hmac` and `hashlib`.
+#[test]
+fn tickets_are_as_specified() {
+    let stream = example().1;
+    let tickets = [(0, 6, 4), (1, 6, 5), (2, 54, 42), (3, u32::MAX, 572_230_319), (4, 1, 0), (1 << 40, 7, 5)];
+    for (number, total, ticket) in tickets {
+        assert_eq!(stream.ticket(number, total), Some(ticket), "draw {number} of {total}");
+    }
+    assert_eq!(stream.ticket(0, 0), None);
+}
+
+#[test]
+fn every_part_of_the_key_counts() {
+    let seed = Seed::new(counting(0));
+    let entropy = Entropy::new([1; 16]);
+    let tickets = |stream: Stream| (0..8).map(|number| stream.ticket(number, u32::MAX)).collect::<Vec<_>>();
+    let own = tickets(Stream::new(&seed, &[0; 16], &[(1, entropy)]));
+    assert_ne!(own, tickets(Stream::new(&Seed::new(counting(1)), &[0; 16], &[(1, entropy)])));
+    assert_ne!(own, tickets(Stream::new(&seed, &[1; 16], &[(1, entropy)])));
+    assert_ne!(own, tickets(Stream::new(&seed, &[0; 16], &[(2, entropy)])));
+    assert_ne!(own, tickets(Stream::new(&seed, &[0; 16], &[(1, Entropy::new([2; 16]))])));
+    assert_ne!(own, tickets(Stream::new(&seed, &[0; 16], &[])));
+}
+
+/// 60,000 draws of weights 1, 2 and 3: chi-square with two degrees of freedom stays below 27.6 (one in a million).
+#[test]
+fn draws_follow_their_weights() {
+    let stream = example().1;
+    let outcomes = [("a", 1), ("b", 2), ("c", 3)];
+    let mut counts = [0.0; 3];
+    for number in 0..60_000 {
+        let drawn = stream.draw(number, &outcomes).unwrap();
+        counts[outcomes.iter().position(|(name, _)| name == drawn).unwrap()] += 1.0;
+    }
+    let chi: f64 =
+        counts.iter().zip([10_000.0, 20_000.0, 30_000.0]).map(|(n, e)| (n - e) * (n - e) / e).sum();
+    assert!(chi < 27.6, "chi-square {chi}, counts {counts:?}");
+}
+
+#[test]
+fn secrets_do_not_print() {
+    let (seed, stream) = example();
+    assert_eq!(format!("{seed:?} {stream:?}"), "Seed(secret) Stream(secret)");
+}
+
+#[test]
+fn hexadecimal_text_is_strict() {
+    let seed = example().0;
+    assert_eq!(seed.to_string().parse(), Ok(seed));
+    for bad in ["", "00", &"G".repeat(64), &"A".repeat(64), &"0".repeat(63), &"ä".repeat(32)] {
+        assert!(bad.parse::<Seed>().is_err(), "{bad}");
+    }
+}

@@ -1,0 +1,127 @@
+//! A position of any game, spoken to in tokens.
+
+use crosstable_core::{
+    Actor, Game, Outcomes, Play, Refusal, Setup, SetupError, Standing, Viewer, read_token,
+};
+
+use crate::GameId;
+use crate::id::match_id;
+
+/// Writes the enum from the list.
+macro_rules! declare_any {
+    ([] $($name:ident: $position:ty,)+) => {
+        /// A position of one of the games. Every method is a match over the games and speaks tokens, so that
+        /// whoever holds one needs to know no game.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum AnyGame {
+            $(#[doc = concat!("A position of [`GameId::", stringify!($name), "`].")] $name($position),)+
+        }
+
+        $(impl From<$position> for AnyGame {
+            fn from(position: $position) -> Self {
+                AnyGame::$name(position)
+            }
+        })+
+
+        impl AnyGame {
+            /// Which game it is.
+            pub const fn id(&self) -> GameId {
+                match self {
+                    $(AnyGame::$name(_) => GameId::$name,)+
+                }
+            }
+        }
+    };
+}
+games!(declare_any!);
+
+/// Evaluates an expression in which the given name stands for the position, whatever its game.
+macro_rules! match_any {
+    ([$any:expr, $position:ident => $body:expr] $($name:ident: $type:ty,)+) => {
+        match $any {
+            $(AnyGame::$name($position) => $body,)+
+        }
+    };
+}
+
+impl AnyGame {
+    /// The first position of a table that somebody wished for, or everything that is wrong with the wish.
+    pub fn new(id: GameId, setup: &Setup) -> Result<Self, SetupError> {
+        games!(match_id! id, G => G::from_setup(setup).map(AnyGame::from))
+    }
+
+    /// How many seats are at the table.
+    pub fn players(&self) -> u8 {
+        games!(match_any! self, position => position.players())
+    }
+
+    /// Who decides what happens next.
+    pub fn actor(&self) -> Actor {
+        games!(match_any! self, position => position.actor())
+    }
+
+    /// The tokens of all legal moves, sorted by bytes; none when no seat is to move.
+    pub fn legal(&self) -> Vec<String> {
+        games!(match_any! self, position => legal(position))
+    }
+
+    /// The tokens of all outcomes of the chance that is due, sorted by bytes, with their weights; none when
+    /// chance is not due.
+    pub fn outcomes(&self) -> Vec<(String, u32)> {
+        games!(match_any! self, position => outcomes(position))
+    }
+
+    /// Whether this token is legal now, and if not, why not.
+    pub fn check(&self, token: &str) -> Result<(), Refusal> {
+        games!(match_any! self, position => position.check(read_token(token)?))
+    }
+
+    /// Plays a token if it is legal; otherwise says why not and leaves the position as it was.
+    pub fn play(&mut self, token: &str) -> Result<(), Refusal> {
+        games!(match_any! self, position => position.play_token(token).map(drop))
+    }
+
+    /// The result, exactly when the game is over.
+    pub fn standing(&self) -> Option<Standing> {
+        games!(match_any! self, position => position.standing())
+    }
+
+    /// What this viewer knows, as JSON.
+    pub fn view_json(&self, viewer: Viewer) -> String {
+        games!(match_any! self, position => json(&position.view(viewer)))
+    }
+
+    /// The board in plain characters, as this viewer sees it.
+    pub fn text_board(&self, viewer: Viewer) -> String {
+        games!(match_any! self, position => position.text_board(viewer))
+    }
+
+    /// How a token that is about to be played stands in this viewer's log: as it is, or `~?` for a draw the
+    /// viewer does not see.
+    pub fn log_line(&self, token: &str, viewer: Viewer) -> Result<String, Refusal> {
+        games!(match_any! self, position => Ok(position.log_line(read_token(token)?, viewer)))
+    }
+}
+
+/// See [`AnyGame::legal`].
+fn legal<G: Game>(position: &G) -> Vec<String> {
+    let mut tokens: Vec<_> = position.legal().iter().map(ToString::to_string).collect();
+    tokens.sort_unstable();
+    tokens
+}
+
+/// See [`AnyGame::outcomes`].
+fn outcomes<G: Game>(position: &G) -> Vec<(String, u32)> {
+    let mut list = Outcomes::new();
+    if position.actor() == Actor::Chance {
+        position.outcomes(&mut list);
+    }
+    let mut tokens: Vec<_> = list.iter().map(|(outcome, weight)| (outcome.to_string(), *weight)).collect();
+    tokens.sort_unstable();
+    tokens
+}
+
+/// Views are plain data with string keys, which is all that JSON asks for.
+fn json(view: &impl serde::Serialize) -> String {
+    serde_json::to_string(view).expect("a view is plain data")
+}

@@ -1,0 +1,126 @@
+//! The name of a game, and the way from the name to the type.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crosstable_core::{Game, OptionSpec, Options, Setup, SetupError};
+
+/// Code that works for every game: a function that is generic over [`Game`], as a value.
+///
+/// ```
+/// use crosstable_core::Game;
+/// use crosstable_games::{GameId, GameVisitor};
+///
+/// struct Longest;
+/// impl GameVisitor for Longest {
+///     type Out = usize;
+///     fn visit<G: Game>(self) -> usize {
+///         G::LONGEST
+///     }
+/// }
+/// assert!(GameId::ALL.iter().all(|id| id.visit(Longest) > 0));
+/// ```
+pub trait GameVisitor {
+    /// What comes back.
+    type Out;
+
+    /// Does the work for one game.
+    fn visit<G: Game>(self) -> Self::Out;
+}
+
+/// Writes the enum from the list.
+macro_rules! declare_ids {
+    ([] $($name:ident: $position:ty,)+) => {
+        /// One of the games there are. Written and read as [`Game::ID`].
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum GameId {
+            $(#[doc = concat!("The game of [`", stringify!($position), "`].")] $name,)+
+        }
+
+        impl GameId {
+            /// Every game there is.
+            pub const ALL: &'static [GameId] = &[$(GameId::$name),+];
+        }
+    };
+}
+games!(declare_ids!);
+
+/// Evaluates an expression in which the given name stands for the game's type.
+macro_rules! match_id {
+    ([$id:expr, $game:ident => $body:expr] $($name:ident: $position:ty,)+) => {
+        match $id {
+            $($crate::GameId::$name => {
+                type $game = $position;
+                $body
+            })+
+        }
+    };
+}
+pub(crate) use match_id;
+
+impl GameId {
+    /// Calls generic code for this game.
+    pub fn visit<V: GameVisitor>(self, visitor: V) -> V::Out {
+        games!(match_id! self, G => visitor.visit::<G>())
+    }
+
+    /// Its name on the command line, in records and on the wire.
+    pub const fn id(self) -> &'static str {
+        games!(match_id! self, G => G::ID)
+    }
+
+    /// Its name as people write it.
+    pub const fn name(self) -> &'static str {
+        games!(match_id! self, G => G::NAME)
+    }
+
+    /// Version of its rules.
+    pub const fn rules(self) -> u32 {
+        games!(match_id! self, G => G::RULES)
+    }
+
+    /// Fewest and most players.
+    pub const fn seats(self) -> (u8, u8) {
+        games!(match_id! self, G => G::SEATS)
+    }
+
+    /// The options there are at this number of players.
+    pub fn option_specs(self, players: u8) -> Vec<OptionSpec> {
+        games!(match_id! self, G => G::options(players))
+    }
+
+    /// The options in force at a table that somebody wished for, or everything that is wrong with the wish.
+    pub fn options(self, setup: &Setup) -> Result<Options, SetupError> {
+        games!(match_id! self, G => Options::of::<G>(setup))
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// There is no game of that name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown game '{given}'; allowed: {}", all_ids())]
+pub struct UnknownGame {
+    /// What was typed, fit for one line of an error message.
+    pub given: String,
+}
+
+/// The names that would do.
+fn all_ids() -> String {
+    let ids: Vec<_> = GameId::ALL.iter().map(|id| id.id()).collect();
+    ids.join(", ")
+}
+
+impl FromStr for GameId {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<Self, UnknownGame> {
+        let known = GameId::ALL.iter().copied().find(|id| id.id() == text);
+        known
+            .ok_or_else(|| UnknownGame { given: text.chars().filter(|c| !c.is_control()).take(40).collect() })
+    }
+}

@@ -1,0 +1,80 @@
+//! Running other programs, visibly.
+
+use std::env;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{self, Stdio};
+use std::thread;
+
+use crate::project;
+
+/// A command to run in the project's folder.
+pub(crate) struct Command {
+    inner: process::Command,
+    shown: String,
+}
+
+impl Command {
+    /// The same cargo that runs this, with arguments separated by spaces.
+    pub(crate) fn cargo(args: &str) -> Self {
+        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let mut inner = process::Command::new(cargo);
+        inner.args(args.split_whitespace()).current_dir(project::root());
+        Command { inner, shown: format!("cargo {args}") }
+    }
+
+    /// With further arguments.
+    pub(crate) fn args(mut self, args: impl IntoIterator<Item = String>) -> Self {
+        for arg in args {
+            self.shown = format!("{} {arg}", self.shown);
+            self.inner.arg(arg);
+        }
+        self
+    }
+
+    /// With an environment variable.
+    pub(crate) fn env(mut self, name: &str, value: &str) -> Self {
+        self.shown = format!("{name}=\"{value}\" {}", self.shown);
+        self.inner.env(name, value);
+        self
+    }
+
+    /// As a person would type it.
+    pub(crate) fn shown(&self) -> &str {
+        &self.shown
+    }
+
+    /// Runs it and says whether it succeeded.
+    pub(crate) fn run(mut self) -> bool {
+        self.inner.status().is_ok_and(|status| status.success())
+    }
+
+    /// Runs it without showing anything and returns what it printed, if it succeeded.
+    pub(crate) fn quiet_output(mut self) -> Option<String> {
+        let output = self.inner.stderr(Stdio::null()).output().ok()?;
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
+    /// Runs it, shows what it prints as it prints it, and returns that as well.
+    pub(crate) fn run_and_keep(mut self) -> (bool, String) {
+        let child = self.inner.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+        let Ok(mut child) = child else { return (false, String::new()) };
+        let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
+        let stderr = thread::spawn(move || stderr.map(pass_on).unwrap_or_default());
+        let kept = stdout.map(pass_on).unwrap_or_default();
+        let kept = kept + &stderr.join().unwrap_or_default();
+        (child.wait().is_ok_and(|status| status.success()), kept)
+    }
+}
+
+/// Prints every line as it comes and keeps it.
+fn pass_on(from: impl Read) -> String {
+    let mut kept = String::new();
+    for line in BufReader::new(from).split(b'\n').map_while(Result::ok) {
+        let line = String::from_utf8_lossy(&line);
+        // A closed output does not stop the check.
+        let _ = writeln!(std::io::stdout(), "{line}");
+        kept += &line;
+        kept.push('\n');
+    }
+    kept
+}
