@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::card::{BEARING, COVERING, Card};
+use crate::card::{BEARING, COVERING, Card, KINDS};
 
 /// A multiset of cards. A pile is one too: which of its cards lies on top is decided when it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -102,17 +102,12 @@ impl Bag {
 /// `[1/2 1/2 3/7]`, written in one piece, because tests compare positions by this text in great numbers.
 impl fmt::Debug for Bag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = String::with_capacity(2 + 4 * self.len() as usize);
-        text.push('[');
-        for card in self.cards() {
-            if text.len() > 1 {
-                text.push(' ');
-            }
-            let [low, high] = [card.low(), card.high()].map(|number| char::from(b'0' + number));
-            text.extend([low, '/', high]);
+        let mut text = [b' '; 4 * KINDS * Bag::MOST_ALIKE as usize];
+        for (place, card) in text.chunks_exact_mut(4).zip(self.cards()) {
+            place[..3].copy_from_slice(&[b'0' + card.low(), b'/', b'0' + card.high()]);
         }
-        text.push(']');
-        f.write_str(&text)
+        let text = str::from_utf8(&text).expect("digits, slashes and spaces are text");
+        write!(f, "[{}]", text[..4 * self.len() as usize].trim_end())
     }
 }
 
