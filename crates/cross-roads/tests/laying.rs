@@ -118,7 +118,9 @@ fn in_line_with_both_cards_is_refused() {
 fn after_two_cards_there_are_five_positions_and_a_whiff() {
     // One player holds every card there is left, so no position fails for want of a number.
     let mut left = Deck::Differing.cards();
-    ["2/8", "3/7", "1/2"].iter().for_each(|card| left.remove(card.parse().expect("a card")));
+    for card in common::cards("2/8 3/7 1/2") {
+        left.remove(card);
+    }
     let hand = left.cards().map(|card| card.to_string()).collect::<Vec<_>>().join(" ");
     let position = scene("2/8@0,0e 3/7@1,1n", &[&hand, "1/2"]).position();
     let (mut normal, mut whiffs) = (BTreeSet::new(), BTreeSet::new());
