@@ -170,12 +170,11 @@ fn every_seat_has_had_the_same_number_of_turns() {
         while let Some(mv) = position.random_step(&mut scratch, &mut rng) {
             let (actor, before) = (position.actor(), counts(&position));
             position.apply(mv);
-            match actor {
-                Actor::Seat(seat) => turns[seat.index()] += 1,
-                _ => {
-                    let now = counts(&position);
-                    emptied_by_draw |= now.iter().zip(&before).any(|(now, before)| now == &0 && before > &0);
-                }
+            let now = counts(&position);
+            if let Actor::Seat(seat) = actor {
+                turns[seat.index()] += 1;
+            } else if now.iter().zip(&before).any(|(now, before)| now == &0 && before > &0) {
+                emptied_by_draw = true;
             }
         }
         if emptied_by_draw || !counts(&position).contains(&0) {
