@@ -13,7 +13,7 @@ use crate::step::Command;
 const HELP: &str = "\
 cargo xtask <command>
 
-  play     watch a random game of Crosswise in the terminal; takes the arguments of `crosstable watch`
+  play     watch a random game in the terminal; [GAME] and what else `crosstable watch` takes may follow
   test     everything the project can check of itself
   tidy     the part of it that reads the sources
   golden   write the golden playthroughs anew, after a rule was changed on purpose
@@ -43,11 +43,15 @@ fn main() -> ExitCode {
 
 /// Plays in the terminal.
 fn play(args: &[String]) -> bool {
-    let game = if args.is_empty() { vec!["crosswise".to_owned()] } else { args.to_vec() };
-    Command::cargo("run --quiet --package crosstable -- watch").args(game).run()
+    let names_a_game = args.first().is_some_and(|first| !first.starts_with('-'));
+    let game = (!names_a_game).then(|| "crosswise".to_owned());
+    let args = game.into_iter().chain(args.iter().cloned());
+    Command::cargo("run --quiet --package crosstable -- watch").args(args).run()
 }
 
 /// Writes the golden playthroughs anew.
 fn golden() -> bool {
-    Command::cargo("test --quiet --package crosstable-games --test golden").env("GOLDEN", "write").run()
+    Command::cargo("test --quiet --package crosstable-games --test golden every_game_plays_as_it_did")
+        .env("GOLDEN", "write")
+        .run()
 }

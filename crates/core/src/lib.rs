@@ -41,6 +41,9 @@
 
 pub mod example;
 mod game;
+pub mod hex;
+mod id;
+mod level;
 mod moves;
 mod play;
 mod record;
@@ -51,6 +54,8 @@ mod setup;
 mod standing;
 
 pub use game::Game;
+pub use id::{PlayerId, TableId};
+pub use level::{Level, NoSuchLevel};
 pub use moves::{BadToken, MAX_TOKEN, MoveList, Outcomes, Token, read_token};
 pub use play::{Play, Scratch};
 pub use record::{Record, ReplayError};

@@ -113,13 +113,13 @@ fn equal_totals_are_a_draw() {
 #[test]
 fn team_mates_share_the_rank() {
     let mut four = game(
-        Setup::players(4).with("start", "1"),
+        &Setup::players(4).with("start", "1"),
         "~sun ~sun ~sun ~star ~sun ~sun ~star ~star ~sun ~star ~star ~cross ~sun ~cross ~cross ~cross",
     );
     play(&mut four, "sun@a1 ~cross sun@a2 ~cross sun@a3 ~square sun@a4 ~square sun@a5 ~square sun@a6");
     assert_eq!(four.standing().expect("over").ranks(), [1, 3, 1, 3]);
     let mut three = game(
-        Setup::players(3).with("lone", "3").with("start", "1"),
+        &Setup::players(3).with("lone", "3").with("start", "1"),
         "~sun ~sun ~sun ~star ~sun ~sun ~sun ~star ~star ~star ~star ~cross ~cross ~cross",
     );
     play(

@@ -19,7 +19,7 @@ fn samples(position: &Position, viewer: Viewer) -> Vec<Position> {
 /// CW-04: a drawn tile is seen by who draws it only, not by the team mate.
 #[test]
 fn only_the_drawer_sees_the_tile() {
-    let position = game(Setup::players(4), "~sun");
+    let position = game(&Setup::players(4), "~sun");
     let next = Move::Draw(Tile::named("star").expect("a tile"));
     assert_eq!(position.log_line(next, Viewer::Seat(seat(1))), "~star");
     for viewer in Viewer::all(4).skip(1) {

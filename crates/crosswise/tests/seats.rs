@@ -73,8 +73,8 @@ fn the_lot_names_the_lone_player_first() {
 }
 
 /// The seats in the order of their turns, each laying a tile.
-fn order(setup: Setup, turns: usize) -> Vec<u8> {
-    let mut position = Position::from_setup(&setup).expect("a valid set-up");
+fn order(setup: &Setup, turns: usize) -> Vec<u8> {
+    let mut position = Position::from_setup(setup).expect("a valid set-up");
     let mut order = Vec::new();
     while order.len() < turns {
         match position.actor() {
@@ -98,25 +98,25 @@ fn order(setup: Setup, turns: usize) -> Vec<u8> {
 #[test]
 fn the_lone_player_has_every_second_turn() {
     let setup = |lone: &str, start: &str| Setup::players(3).with("lone", lone).with("start", start);
-    assert_eq!(order(setup("2", "1"), 8), [1, 2, 3, 2, 1, 2, 3, 2]);
-    assert_eq!(order(setup("2", "3"), 6), [3, 2, 1, 2, 3, 2]);
-    assert_eq!(order(setup("1", "3"), 6), [3, 1, 2, 1, 3, 1]);
+    assert_eq!(order(&setup("2", "1"), 8), [1, 2, 3, 2, 1, 2, 3, 2]);
+    assert_eq!(order(&setup("2", "3"), 6), [3, 2, 1, 2, 3, 2]);
+    assert_eq!(order(&setup("1", "3"), 6), [3, 1, 2, 1, 3, 1]);
 }
 
 /// CW-05: if the lone player starts, the next seat clockwise comes second.
 #[test]
 fn the_next_seat_clockwise_follows_a_lone_starter() {
     let setup = |lone: &str| Setup::players(3).with("lone", lone).with("start", lone);
-    assert_eq!(order(setup("1"), 5), [1, 2, 1, 3, 1]);
-    assert_eq!(order(setup("2"), 5), [2, 3, 2, 1, 2]);
-    assert_eq!(order(setup("3"), 5), [3, 1, 3, 2, 3]);
+    assert_eq!(order(&setup("1"), 5), [1, 2, 1, 3, 1]);
+    assert_eq!(order(&setup("2"), 5), [2, 3, 2, 1, 2]);
+    assert_eq!(order(&setup("3"), 5), [3, 1, 3, 2, 3]);
 }
 
 /// CW-03: with two and four players turns simply go round, so that the teams alternate.
 #[test]
 fn two_and_four_go_round() {
-    assert_eq!(order(Setup::players(2).with("start", "2"), 4), [2, 1, 2, 1]);
-    assert_eq!(order(Setup::players(4).with("start", "3"), 6), [3, 4, 1, 2, 3, 4]);
+    assert_eq!(order(&Setup::players(2).with("start", "2"), 4), [2, 1, 2, 1]);
+    assert_eq!(order(&Setup::players(4).with("start", "3"), 6), [3, 4, 1, 2, 3, 4]);
 }
 
 const ACTIONS: &str = "~swap ~swap ~move ~remove";
@@ -125,7 +125,7 @@ const SYMBOLS: &str = "~sun ~sun ~star ~swap";
 /// CW-06: a seat with only action tiles is asked before the first turn, after the start seat is known.
 #[test]
 fn a_hand_of_actions_is_asked_about() {
-    let mut position = game(Setup::players(2), &format!("{SYMBOLS} {} ", "~move ~move ~remove ~replace"));
+    let mut position = game(&Setup::players(2), &format!("{SYMBOLS} {} ", "~move ~move ~remove ~replace"));
     assert_eq!(position.phase(), Phase::Start);
     play(&mut position, "~start:1");
     assert_eq!(position.phase(), Phase::Ask { seat: seat(2) });
@@ -139,8 +139,10 @@ fn a_hand_of_actions_is_asked_about() {
 /// CW-06: the tiles go back into the bag, a new hand is drawn, and it is asked again at once if need be.
 #[test]
 fn a_redraw_may_be_repeated() {
-    let mut position =
-        game(Setup::players(2).with("start", "1"), &format!("{SYMBOLS} ~move ~move ~remove ~replace redraw"));
+    let mut position = game(
+        &Setup::players(2).with("start", "1"),
+        &format!("{SYMBOLS} ~move ~move ~remove ~replace redraw"),
+    );
     assert_eq!(position.bag().len(), 50);
     play(&mut position, "~move ~move ~move ~remove");
     assert_eq!(position.phase(), Phase::Ask { seat: seat(2) });
@@ -153,7 +155,7 @@ fn a_redraw_may_be_repeated() {
 #[test]
 fn asked_from_seat_one_upward() {
     let mut position = game(
-        Setup::players(3).with("lone", "3").with("start", "3"),
+        &Setup::players(3).with("lone", "3").with("start", "3"),
         &format!("{ACTIONS} ~swap ~move ~move ~remove"),
     );
     play(&mut position, "~sun ~sun ~sun ~sun ~sun ~sun");

@@ -122,7 +122,7 @@ fn draws_up_to_the_hand_size() {
     play(&mut position, "~star");
     assert_eq!(position.hand(seat(1)).len(), 4);
     let mut position = game(
-        Setup::players(3).with("lone", "2").with("start", "2"),
+        &Setup::players(3).with("lone", "2").with("start", "2"),
         "~sun ~sun ~sun ~sun ~star ~star ~star ~star ~star ~star ~cross ~cross ~cross ~cross star@a1",
     );
     assert_eq!(position.hand(seat(2)).len(), 5);

@@ -18,10 +18,8 @@
 //! assert_eq!(*Stream::new(&seed, &[1; 16], &[(1, Entropy::new([2; 16]))]).draw(0, &die).unwrap(), rolled);
 //! ```
 
-mod bytes;
 mod seed;
 mod stream;
 
-pub use bytes::BadHex;
 pub use seed::{Commitment, Entropy, Seed};
 pub use stream::Stream;

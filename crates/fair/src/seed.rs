@@ -2,9 +2,8 @@
 
 use std::fmt;
 
+use crosstable_core::hex_type;
 use sha2::{Digest, Sha256};
-
-use crate::bytes::hex_type;
 
 hex_type! {
     /// The server's secret of one table: 32 random bytes, shown to nobody before the game has ended. Its `Debug`

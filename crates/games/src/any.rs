@@ -1,5 +1,6 @@
 //! A position of any game, spoken to in tokens.
 
+use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{
     Actor, Game, Outcomes, Play, Refusal, Setup, SetupError, Standing, Viewer, read_token,
 };
@@ -13,6 +14,7 @@ macro_rules! declare_any {
         /// A position of one of the games. Every method is a match over the games and speaks tokens, so that
         /// whoever holds one needs to know no game.
         #[derive(Clone, PartialEq, Eq, Debug)]
+        #[expect(clippy::large_enum_variant, reason = "a table holds one; a box would cost every step a detour")]
         pub enum AnyGame {
             $(#[doc = concat!("A position of [`GameId::", stringify!($name), "`].")] $name($position),)+
         }
@@ -101,6 +103,22 @@ impl AnyGame {
     pub fn log_line(&self, token: &str, viewer: Viewer) -> Result<String, Refusal> {
         games!(match_any! self, position => Ok(position.log_line(read_token(token)?, viewer)))
     }
+
+    /// Whether this move would teach the viewer something hidden, other than by chance that is drawn after it: in
+    /// some position that looks like this one to the viewer, the same move leads to something that looks different.
+    pub fn reveals(&self, token: &str, viewer: Viewer) -> bool {
+        games!(match_any! self, position => reveals(position, token, viewer))
+    }
+}
+
+/// See [`AnyGame::reveals`]. Looks at so many positions behind the view; always the same ones, so that the answer is.
+fn reveals<G: Game>(position: &G, token: &str, viewer: Viewer) -> bool {
+    const SAMPLES: usize = 32;
+    let Ok(mv) = read_token(token) else { return false };
+    let after = |mut position: G| position.play(mv).is_ok().then(|| position.view(viewer));
+    let (view, seen) = (position.view(viewer), after(position.clone()));
+    let mut rng = Xoshiro::seed_from_u64(0);
+    !G::OPEN && (0..SAMPLES).any(|_| after(G::sample(&view, &mut rng)) != seen)
 }
 
 /// See [`AnyGame::legal`].

@@ -30,3 +30,8 @@ pub use any::AnyGame;
 pub use due::Due;
 pub use id::{GameId, GameVisitor, UnknownGame};
 pub use trace::{Outcome, TraceLine};
+
+/// The code in the README is tested like any other.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -6,7 +6,11 @@ macro_rules! games {
     ($then:ident! $($with:tt)*) => {
         $then! {
             [$($with)*]
+            CrossNGo: cross_n_go::Position,
+            CrossRoads: cross_roads::Position,
+            Crossado: crossado::Position,
             Crosswise: crosswise::Position,
+            Mixx: mixx::Position,
         }
     };
 }

@@ -2,7 +2,7 @@
 //!
 //! A game gets the whole suite with one line in its tests:
 //!
-//! ```
+//! ```no_run
 //! use crosstable_core::example::Nim;
 //! crosstable_testkit::conformance::<Nim>();
 //! ```
@@ -13,7 +13,10 @@
 //!
 //! Every failure is a [`Violation`] that says what is broken and how to get there again: the set-up, the seed and
 //! every token so far.
+//!
+//! [`toys`] are two well-known games to try everything on that is written for every game.
 
+#[cfg(feature = "allocation")]
 mod allocation;
 mod checks;
 mod chi_square;
@@ -26,6 +29,7 @@ pub mod toys;
 mod trail;
 mod violation;
 
+#[cfg(feature = "allocation")]
 pub use allocation::{playout_allocates_nothing, try_playout_allocates_nothing};
 pub use conformance::{conformance, try_conformance};
 pub use violation::Violation;

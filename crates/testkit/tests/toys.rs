@@ -1,7 +1,7 @@
 //! The toys pass what every game must pass.
 
-use crosstable_testkit::conformance;
 use crosstable_testkit::toys::{ConnectFour, Leduc};
+use crosstable_testkit::{conformance, playout_allocates_nothing};
 
 #[test]
 fn connect_four_conforms() {
@@ -11,4 +11,10 @@ fn connect_four_conforms() {
 #[test]
 fn leduc_conforms() {
     conformance::<Leduc>();
+}
+
+#[test]
+fn playouts_do_not_allocate() {
+    playout_allocates_nothing::<ConnectFour>();
+    playout_allocates_nothing::<Leduc>();
 }

@@ -7,8 +7,6 @@ mod turnbase;
 
 use crate::measure::{Contestant, Result, Tally, contest};
 
-const GAMES: u32 = 50_000;
-
 const CONTESTANTS: [Contestant; 6] = [
     Contestant { name: "crosstable", run: ours::run },
     Contestant { name: "crosstable, listed", run: ours::run_listed },
@@ -20,10 +18,8 @@ const CONTESTANTS: [Contestant; 6] = [
 
 /// Random games per second.
 pub fn playouts(rounds: u32) {
-    println!(
-        "Connect Four, random games from the empty board, one thread, {rounds} rounds of {GAMES} games each\n"
-    );
-    let results = contest(&CONTESTANTS, rounds, GAMES);
+    println!("Connect Four, random games from the empty board, one thread, {rounds} rounds\n");
+    let results = contest(&CONTESTANTS, rounds);
     let ours = &results[0];
     println!(
         "{:18} {:>12} {:>26}   {:>7} {:>7} {:>7}",
@@ -46,7 +42,7 @@ pub fn playouts(rounds: u32) {
 
 /// Only whether all play the same game.
 pub fn check() {
-    agree(&contest(&CONTESTANTS, 4, GAMES));
+    agree(&contest(&CONTESTANTS, 20));
 }
 
 /// Panics if a contestant's shares of wins and draws differ from ours by more than chance explains.

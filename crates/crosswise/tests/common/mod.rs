@@ -5,8 +5,8 @@ use crosstable_core::{Actor, Game, Play, Refusal, Seat, Setup};
 use crosswise::{Cell, Hand, Position, Symbol, Tile};
 
 /// Plays tokens, separated by blanks, from the first position of a table.
-pub(crate) fn game(setup: Setup, tokens: &str) -> Position {
-    let mut position = Position::from_setup(&setup).expect("a valid set-up");
+pub(crate) fn game(setup: &Setup, tokens: &str) -> Position {
+    let mut position = Position::from_setup(setup).expect("a valid set-up");
     play(&mut position, tokens);
     position
 }

@@ -1,4 +1,4 @@
-//! Fixed numbers of bytes, written as lowercase hexadecimal digits.
+//! Fixed numbers of bytes, written as lowercase hexadecimal digits: ids, seeds, commitments.
 
 /// Not the right number of lowercase hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -8,11 +8,13 @@ pub struct BadHex {
     pub digits: usize,
 }
 
-pub(crate) fn write_hex(bytes: &[u8], f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+/// Writes the bytes as digits.
+pub fn write(bytes: &[u8], f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-pub(crate) fn read_hex<const N: usize>(text: &str) -> Result<[u8; N], BadHex> {
+/// Reads exactly so many bytes.
+pub fn read<const N: usize>(text: &str) -> Result<[u8; N], BadHex> {
     let bad = BadHex { digits: 2 * N };
     let digit = |byte: u8| match byte {
         b'0'..=b'9' => Ok(byte - b'0'),
@@ -29,12 +31,15 @@ pub(crate) fn read_hex<const N: usize>(text: &str) -> Result<[u8; N], BadHex> {
     Ok(bytes)
 }
 
-/// A type of so many bytes that is written and read as hexadecimal text, in JSON too.
+/// Declares a type of so many bytes that is written and read as hexadecimal text, in JSON too. `Debug` is left to the
+/// caller, because some of them are secrets.
+#[macro_export]
 macro_rules! hex_type {
     ($(#[$doc:meta])* $name:ident, $size:literal) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-        #[serde(into = "String", try_from = "String")]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive($crate::serde::Serialize, $crate::serde::Deserialize)]
+        #[serde(crate = "crosstable_core::serde", into = "String", try_from = "String")]
         pub struct $name([u8; $size]);
 
         impl $name {
@@ -49,17 +54,17 @@ macro_rules! hex_type {
             }
         }
 
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                $crate::bytes::write_hex(&self.0, f)
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                $crate::hex::write(&self.0, f)
             }
         }
 
-        impl std::str::FromStr for $name {
-            type Err = $crate::BadHex;
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::hex::BadHex;
 
-            fn from_str(text: &str) -> Result<Self, $crate::BadHex> {
-                $crate::bytes::read_hex(text).map($name)
+            fn from_str(text: &str) -> Result<Self, $crate::hex::BadHex> {
+                $crate::hex::read(text).map($name)
             }
         }
 
@@ -70,12 +75,11 @@ macro_rules! hex_type {
         }
 
         impl TryFrom<String> for $name {
-            type Error = $crate::BadHex;
+            type Error = $crate::hex::BadHex;
 
-            fn try_from(text: String) -> Result<Self, $crate::BadHex> {
+            fn try_from(text: String) -> Result<Self, $crate::hex::BadHex> {
                 text.parse()
             }
         }
     };
 }
-pub(crate) use hex_type;

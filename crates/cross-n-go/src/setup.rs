@@ -1,0 +1,126 @@
+//! The options, the position before anything has happened, and what the lot decides before the first turn.
+
+use crosstable_core::{MAX_SEATS, OptionSpec, Options, Outcomes, Seat};
+
+use crate::bar::Bar;
+use crate::colour::{Colour, Colours};
+use crate::moves::Move;
+use crate::position::{Phase, Position};
+use crate::spot::{ROWS, Row, Spot};
+use crate::stack::Stack;
+
+/// So many bars are drawn: the last row gets the marked bar that is left, without a draw.
+const DRAWN: u8 = ROWS as u8 - 1;
+
+/// CN-24: the option of how many turns each player has, and the start seat.
+pub(crate) fn options(players: u8) -> Vec<OptionSpec> {
+    vec![OptionSpec::number("limit", 20..=200, 200), OptionSpec::start(players)]
+}
+
+/// How many figures of each of its colours a seat starts with (CN-04).
+pub(crate) const fn figures_each(seat: Seat, players: u8) -> u8 {
+    match (players, seat.number()) {
+        (2, _) => 3,
+        (3, 3) => 1,
+        _ => 2,
+    }
+}
+
+/// How many figures a seat has in all (CN-04).
+pub(crate) const fn figures_of(players: u8) -> u8 {
+    if players == 2 { 3 } else { 2 }
+}
+
+impl Position {
+    /// The empty table.
+    pub(crate) fn set_up(options: &Options) -> Self {
+        let players = options.players();
+        // CN-02: each player starts with one joker.
+        let jokers = [0, 1, 2, 3].map(|index| u8::from(index < players));
+        Position {
+            players,
+            limit: options.number("limit"),
+            phase: Phase::Bars,
+            turn: options.seat("start"),
+            turns: 0,
+            points: 0,
+            jokers_played: 0,
+            laid: 0,
+            stack: Stack::unlaid(),
+            colours: [Colours::NONE; MAX_SEATS],
+            home: [0; 4],
+            across: [0; MAX_SEATS],
+            jokers,
+        }
+    }
+
+    /// The rows in which a bar lies already.
+    pub(crate) fn laid_rows(&self) -> impl DoubleEndedIterator<Item = Row> {
+        let laid = self.laid as usize;
+        Row::all().filter(move |row| row.index() < laid || laid > 0 && *row == Row::LAST)
+    }
+
+    /// CN-03: the bars that may come into the next row.
+    pub(crate) fn bars_left(&self, list: &mut Outcomes<Move>) {
+        let fitting = Bar::all().filter(|bar| bar.is_marked() == (self.laid == 0));
+        for bar in fitting.filter(|bar| self.laid_rows().all(|row| self.stack.bar(row) != *bar)) {
+            list.push(Move::Bar(bar), 1);
+        }
+    }
+
+    /// CN-03: lays the next bar, flush with the others; with the first one the other marked one too.
+    pub(crate) fn lay_bar(&mut self, bar: Bar) {
+        self.stack.lay(Row::new(self.laid as usize % ROWS), bar, 0);
+        if self.laid == 0 {
+            self.stack.lay(Row::LAST, bar.other_marked(), 0);
+        }
+        self.laid += 1;
+        if self.laid >= DRAWN {
+            self.stack.connect();
+            self.phase = Phase::Colours;
+        }
+    }
+
+    /// The first seat that has no colour yet, if there is one.
+    fn uncoloured(&self) -> Option<Seat> {
+        Seat::all(self.players).find(|seat| self.colours[seat.index()].is_empty())
+    }
+
+    /// CN-04: the colours the next seat may draw.
+    pub(crate) fn colours_left(&self, list: &mut Outcomes<Move>) {
+        for colour in Colours::ALL.without(self.played_colours()).iter() {
+            list.push(Move::Colour(colour), 1);
+        }
+    }
+
+    /// CN-04: gives the next seat its colour. The third of three players has the two that are left.
+    pub(crate) fn draw_colour(&mut self, colour: Colour) {
+        let Some(seat) = self.uncoloured() else { return };
+        self.take_colours(seat, Colours::of(colour));
+        match (self.players, self.uncoloured()) {
+            (_, None) => self.first_turn(),
+            (3, Some(last)) if last.number() == 3 => {
+                self.take_colours(last, Colours::ALL.without(self.played_colours()));
+                self.first_turn();
+            }
+            _ => {}
+        }
+    }
+
+    /// CN-05: gives a seat colours and puts its figures on the first bar of its side.
+    fn take_colours(&mut self, seat: Seat, colours: Colours) {
+        self.colours[seat.index()] = colours;
+        let first = self.side(seat).first();
+        for colour in colours.iter() {
+            self.home[colour.index()] = figures_each(seat, self.players);
+            for spot in Spot::in_mask(first, self.stack.painted(first, Colours::of(colour))) {
+                self.stack.put_figure(spot);
+            }
+        }
+    }
+
+    /// G-02: a named seat begins; otherwise the lot decides.
+    fn first_turn(&mut self) {
+        self.phase = if self.turn.is_some() { Phase::Roll } else { Phase::Start };
+    }
+}

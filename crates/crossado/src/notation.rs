@@ -1,0 +1,95 @@
+//! Moves as text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crosstable_core::{BadToken, Seat, Token};
+
+use crate::components::DIE;
+use crate::{Field, Move, Place, Plank};
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Start => f.write_str("start"),
+            Place::Field(field) => field.fmt(f),
+            Place::Goal => f.write_str("goal"),
+        }
+    }
+}
+
+impl FromStr for Place {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        match text {
+            "start" => Ok(Place::Start),
+            "goal" => Ok(Place::Goal),
+            _ => text.parse().map(Place::Field),
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Plank(plank) => write!(f, "plank:{plank}"),
+            Move::Take(plank) => write!(f, "take:{plank}"),
+            Move::Lay(plank) => write!(f, "lay:{plank}"),
+            Move::Walk { from, to } => write!(f, "{from}-{to}"),
+            Move::Pass => f.write_str("pass"),
+            Move::Die(die) => write!(f, "~d{die}"),
+            Move::Start(seat) => write!(f, "~start:{seat}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = BadToken;
+
+    fn from_str(token: &str) -> Result<Self, BadToken> {
+        if let Some((what, which)) = token.split_once(':') {
+            return match what {
+                "plank" => which.parse().map(Move::Plank),
+                "take" => which.parse().map(Move::Take),
+                "lay" => which.parse().map(Move::Lay),
+                "~start" => which.parse().map(Move::Start).map_err(|_| BadToken),
+                _ => Err(BadToken),
+            };
+        }
+        if let Some((from, to)) = token.split_once('-') {
+            return Ok(Move::Walk { from: from.parse()?, to: to.parse()? });
+        }
+        match token.as_bytes() {
+            b"pass" => Ok(Move::Pass),
+            [b'~', b'd', die] if (1..=DIE).contains(&die.wrapping_sub(b'0')) => Ok(Move::Die(die - b'0')),
+            _ => Err(BadToken),
+        }
+    }
+}
+
+impl Token for Move {
+    fn is_chance(self) -> bool {
+        matches!(self, Move::Die(_) | Move::Start(_))
+    }
+}
+
+impl Move {
+    /// Everything that can be written down, in order. Much of it is never legal, such as a walk out of the goal;
+    /// but it can be read, and so it can be refused with a reason.
+    pub(crate) fn all() -> Vec<Move> {
+        let places: Vec<Place> = std::iter::once(Place::Start)
+            .chain(Field::all().map(Place::Field))
+            .chain(std::iter::once(Place::Goal))
+            .collect();
+        let walks = places.iter().flat_map(|&from| places.iter().map(move |&to| Move::Walk { from, to }));
+        let mut all: Vec<Move> = Plank::all().map(Move::Plank).collect();
+        all.extend(Plank::all().map(Move::Take));
+        all.extend(Plank::all().map(Move::Lay));
+        all.extend(walks);
+        all.push(Move::Pass);
+        all.extend((1..=DIE).map(Move::Die));
+        all.extend(Seat::all(4).map(Move::Start));
+        all
+    }
+}

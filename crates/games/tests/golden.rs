@@ -1,0 +1,54 @@
+//! Every game has its golden playthroughs, and they still play the same way.
+//!
+//! `cargo xtask golden` writes them anew (it runs this test with `GOLDEN=write`).
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use crosstable_core::Game;
+use crosstable_games::{GameId, GameVisitor};
+use crosstable_testkit::golden::{check_golden, write_golden};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden")
+}
+
+/// Compares one game's playthroughs, or writes them.
+struct Golden {
+    write: bool,
+}
+
+impl GameVisitor for Golden {
+    type Out = Result<(), String>;
+
+    fn visit<G: Game>(self) -> Result<(), String> {
+        if self.write {
+            write_golden::<G>(&folder()).map_err(|error| error.to_string())
+        } else {
+            check_golden::<G>(&folder())
+        }
+    }
+}
+
+#[test]
+fn every_game_plays_as_it_did() {
+    let write = env::var("GOLDEN").is_ok_and(|value| value == "write");
+    let faults: Vec<_> = GameId::ALL.iter().filter_map(|id| id.visit(Golden { write }).err()).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n\n"));
+}
+
+#[test]
+fn every_game_has_a_golden_playthrough_for_each_number_of_players() {
+    let entries = fs::read_dir(folder()).unwrap();
+    let mut kept: BTreeSet<String> =
+        entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+    for id in GameId::ALL {
+        for players in id.seats().0..=id.seats().1 {
+            let name = format!("{id}-{players}.txt");
+            assert!(kept.remove(&name), "{name} is missing; run `cargo xtask golden`");
+        }
+        kept.remove(&format!("{id}-options.txt"));
+    }
+    assert!(kept.is_empty(), "{kept:?} belong to no game");
+}

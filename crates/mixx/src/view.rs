@@ -1,0 +1,160 @@
+//! What somebody at the table knows. In Mixx that is everything but what the pile will bring, and that is not
+//! decided before it is drawn.
+
+use crosstable_core::serde::{Deserialize, Serialize};
+use crosstable_core::{MAX_SEATS, Seat, Viewer};
+
+use crate::position::Phase as Now;
+use crate::{Card, CardSet, Cell, Cross, Motif, Position, Shape, tokens};
+
+/// What is to happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
+pub enum Phase {
+    /// The seat gets a card of the deal.
+    Deal,
+    /// The lot says who begins.
+    Start,
+    /// The seat lays a card or, if none fits, misses.
+    Turn,
+    /// Everybody else has missed: the seat lays another card or stops (MX-08).
+    Run,
+    /// The seat has laid a card and draws another.
+    Draw,
+    /// The game has ended.
+    Over,
+}
+
+/// What lies in front of one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde")]
+pub struct SeatView {
+    /// The seat.
+    pub seat: Seat,
+    /// Its cards, face up.
+    #[serde(with = "tokens::many")]
+    pub stock: CardSet,
+    /// How many cards it has won.
+    pub won: u8,
+}
+
+/// A card on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde")]
+pub struct Laid {
+    /// Which.
+    #[serde(with = "tokens::one")]
+    pub card: Card,
+    /// Where.
+    #[serde(with = "tokens::one")]
+    pub cell: Cell,
+}
+
+/// The whole table. Cards, cells, motifs and the shape are written as in tokens.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde")]
+pub struct View {
+    /// The seat that looks; nothing for a spectator. All see the same.
+    pub you: Option<Seat>,
+    /// What is to happen.
+    pub phase: Phase,
+    /// To which seat; nothing where the lot decides who begins, and at the end.
+    pub turn: Option<Seat>,
+    /// Every seat, in order.
+    pub seats: Vec<SeatView>,
+    /// The cards of the round, as one reads.
+    pub table: Vec<Laid>,
+    /// The cell of the centre, once it is fixed.
+    #[serde(with = "tokens::maybe")]
+    pub centre: Option<Cell>,
+    /// Who laid the last card of the round, and so would win it now.
+    pub last: Option<Seat>,
+    /// How many in turn have missed since then.
+    pub misses: u8,
+    /// The cards that have not been seen yet. Anybody can work them out; their order does not exist.
+    #[serde(with = "tokens::many")]
+    pub pile: CardSet,
+    /// Who begins, or began, the game, if that is known.
+    pub start: Option<Seat>,
+    /// How many cards each seat is dealt.
+    pub stock: u8,
+    /// The motifs that do not take part.
+    #[serde(with = "tokens::many")]
+    pub without: Vec<Motif>,
+    /// What is built: a `cross` or a `line`.
+    #[serde(with = "tokens::one")]
+    pub shape: Shape,
+}
+
+impl View {
+    /// What this viewer sees.
+    pub(crate) fn of(position: &Position, viewer: Viewer) -> Self {
+        let (phase, turn) = match position.phase {
+            Now::Deal => (Phase::Deal, Some(position.turn)),
+            Now::Start => (Phase::Start, None),
+            Now::Turn if position.in_run() => (Phase::Run, Some(position.turn)),
+            Now::Turn => (Phase::Turn, Some(position.turn)),
+            Now::Draw => (Phase::Draw, Some(position.turn)),
+            Now::Over => (Phase::Over, None),
+        };
+        let seats = Seat::all(position.players);
+        let seats = seats.map(|seat| SeatView { seat, stock: position.stock(seat), won: position.won(seat) });
+        let left_out = |motif: &Motif| !position.without.and(motif.cards()).is_empty();
+        View {
+            you: viewer.seat(),
+            phase,
+            turn,
+            seats: seats.collect(),
+            table: position.cross.iter().map(|(cell, card)| Laid { card, cell }).collect(),
+            centre: position.cross.centre(),
+            last: position.last,
+            misses: position.misses,
+            pile: position.pile,
+            start: position.start,
+            stock: position.stock,
+            without: Motif::all().filter(left_out).collect(),
+            shape: position.shape,
+        }
+    }
+
+    /// The cross on the table.
+    pub(crate) fn cross(&self) -> Cross {
+        let laid: Vec<(Cell, Card)> = self.table.iter().map(|laid| (laid.cell, laid.card)).collect();
+        Cross::of(&laid, self.centre)
+    }
+
+    /// The cards that do not take part.
+    pub(crate) fn left_out(&self) -> CardSet {
+        self.without.iter().flat_map(|motif| motif.cards()).collect()
+    }
+
+    /// The position that looks like this; there is only one.
+    pub(crate) fn position(&self) -> Position {
+        let (mut stocks, mut won) = ([CardSet::EMPTY; MAX_SEATS], [0; MAX_SEATS]);
+        for seat in &self.seats {
+            stocks[seat.seat.index()] = seat.stock;
+            won[seat.seat.index()] = seat.won;
+        }
+        Position {
+            pile: self.pile,
+            stocks,
+            without: self.left_out(),
+            cross: self.cross(),
+            won,
+            phase: match self.phase {
+                Phase::Deal => Now::Deal,
+                Phase::Start => Now::Start,
+                Phase::Turn | Phase::Run => Now::Turn,
+                Phase::Draw => Now::Draw,
+                Phase::Over => Now::Over,
+            },
+            turn: self.turn.unwrap_or_default(),
+            last: self.last,
+            misses: self.misses,
+            start: self.start,
+            players: self.seats.len() as u8,
+            stock: self.stock,
+            shape: self.shape,
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! The lines of a table's log. They are written down before anybody hears of them, and they replay forever: fields are
+//! only ever added, with a default.
+
+use crosstable_core::{Level, PlayerId, Seat, Standing, TableId};
+use crosstable_fair::{Commitment, Entropy, Seed};
+use serde::{Deserialize, Serialize};
+
+use crate::chair::Name;
+use crate::clock::{Clock, Millis};
+
+/// One thing that happened at a table, with the time at which it did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the fields say it; what they do is said where they are applied")]
+pub enum Entry {
+    /// The first line. The seed is in the log and shown to nobody before the end (T-13); its commitment is.
+    Created {
+        at: Millis,
+        table: TableId,
+        game: String,
+        rules: u32,
+        players: u8,
+        options: Vec<(String, String)>,
+        clock: Clock,
+        public: bool,
+        host: PlayerId,
+        commitment: Commitment,
+        seed: Seed,
+    },
+    /// Somebody sat down.
+    Seated { at: Millis, seat: Seat, who: Who },
+    /// A chair became open again.
+    Freed { at: Millis, seat: Seat },
+    /// Somebody is called otherwise.
+    Renamed { at: Millis, seat: Seat, name: Name },
+    /// Two chairs changed places.
+    Swapped { at: Millis, one: Seat, other: Seat },
+    /// A person's device added its randomness.
+    Entropy { at: Millis, seat: Seat, entropy: Entropy },
+    /// The game began; all chance up to the first decision.
+    Started { at: Millis, chance: Vec<String> },
+    /// A decision, together with all chance up to the next one, so that no crash can come between them.
+    Played { at: Millis, seat: Seat, token: String, by: PlayedBy, chance: Vec<String> },
+    /// Somebody asks for what the others must agree to.
+    Asked { at: Millis, seat: Seat, wish: Wish },
+    /// One of them agreed.
+    Agreed { at: Millis, seat: Seat },
+    /// One of them did not.
+    Declined { at: Millis, seat: Seat },
+    /// Everything after so many decisions was taken back.
+    Undone { at: Millis, seat: Seat, to: usize },
+    /// A person is away.
+    Left { at: Millis, seat: Seat },
+    /// A person is back.
+    Returned { at: Millis, seat: Seat },
+    /// A bot stands in for an absent person.
+    StandIn { at: Millis, seat: Seat },
+    /// The game has ended; the seed is shown.
+    Ended { at: Millis, standing: Standing, seed: Seed },
+    /// The same people play on at another table.
+    Rematch { at: Millis, table: TableId },
+}
+
+impl Entry {
+    /// When it happened.
+    pub const fn at(&self) -> Millis {
+        match self {
+            Entry::Created { at, .. }
+            | Entry::Seated { at, .. }
+            | Entry::Freed { at, .. }
+            | Entry::Renamed { at, .. }
+            | Entry::Swapped { at, .. }
+            | Entry::Entropy { at, .. }
+            | Entry::Started { at, .. }
+            | Entry::Played { at, .. }
+            | Entry::Asked { at, .. }
+            | Entry::Agreed { at, .. }
+            | Entry::Declined { at, .. }
+            | Entry::Undone { at, .. }
+            | Entry::Left { at, .. }
+            | Entry::Returned { at, .. }
+            | Entry::StandIn { at, .. }
+            | Entry::Ended { at, .. }
+            | Entry::Rematch { at, .. } => *at,
+        }
+    }
+}
+
+/// Who sat down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the fields say it")]
+pub enum Who {
+    /// A person.
+    Person { player: PlayerId, name: Name },
+    /// A bot.
+    Bot { level: Level },
+}
+
+/// Who made a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PlayedBy {
+    /// The person on the chair.
+    Person,
+    /// The bot on the chair.
+    Bot,
+    /// A bot in the place of an absent person (T-10).
+    StandIn,
+    /// A bot, because the person's time had run out (T-09).
+    Clock,
+}
+
+/// What the others are asked to agree to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Wish {
+    /// To take back everything after so many decisions (T-07).
+    Undo {
+        /// How many decisions stay.
+        to: usize,
+    },
+    /// That a bot decides for the absent person on this chair (T-10).
+    StandIn {
+        /// Which chair.
+        seat: Seat,
+    },
+}

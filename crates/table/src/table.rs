@@ -1,0 +1,406 @@
+//! The state of a table, and how an entry changes it.
+
+use crosstable_core::{
+    Actor, Level, MAX_SEATS, Options, PlayerId, Refusal, Seat, Setup, SetupError, Standing, TableId,
+};
+use crosstable_fair::{Commitment, Entropy, Seed, Stream};
+use crosstable_games::{AnyGame, GameId};
+
+use crate::chair::Chair;
+use crate::clock::{Clock, Millis};
+use crate::entry::{Entry, PlayedBy, Who, Wish};
+
+/// What a host asks for when opening a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opening {
+    /// A fresh id that nobody can guess.
+    pub table: TableId,
+    /// Which game.
+    pub game: GameId,
+    /// How many seats, and the options.
+    pub setup: Setup,
+    /// The time for a decision.
+    pub clock: Clock,
+    /// Whether strangers find it in the list of open tables.
+    pub public: bool,
+    /// Who opens it.
+    pub host: PlayerId,
+}
+
+impl Opening {
+    /// A private table without a clock.
+    pub const fn new(table: TableId, game: GameId, setup: Setup, host: PlayerId) -> Self {
+        Opening { table, game, setup, clock: Clock::Off, public: false, host }
+    }
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// People sit down.
+    Lobby,
+    /// They play.
+    Running,
+    /// They have played.
+    Ended,
+}
+
+/// A decision and the chance that followed it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Whose.
+    pub seat: Seat,
+    /// The move.
+    pub token: Box<str>,
+    /// Who decided.
+    pub by: PlayedBy,
+    /// The outcomes up to the next decision.
+    pub chance: Box<[String]>,
+}
+
+/// A wish that waits for the others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Pending {
+    pub(crate) seat: Seat,
+    pub(crate) wish: Wish,
+    /// Seats whose owners have agreed.
+    pub(crate) agreed: Vec<Seat>,
+}
+
+/// One table. Everything in it follows from its log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    pub(crate) id: TableId,
+    pub(crate) game: GameId,
+    pub(crate) options: Options,
+    pub(crate) clock: Clock,
+    pub(crate) public: bool,
+    pub(crate) host: PlayerId,
+    pub(crate) created: Millis,
+    pub(crate) commitment: Commitment,
+    pub(crate) seed: Seed,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) entropy: [Option<Entropy>; MAX_SEATS],
+    pub(crate) stage: Stage,
+    pub(crate) position: AnyGame,
+    /// The chance before the first decision.
+    pub(crate) opening: Vec<String>,
+    /// The game as it stands now; what was taken back is not in it.
+    pub(crate) line: Vec<Turn>,
+    /// Since when the seat to move has had its decision.
+    pub(crate) since: Millis,
+    pub(crate) pending: Option<Pending>,
+    pub(crate) rematch: Option<TableId>,
+}
+
+/// A log that no table can have written.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("entry {number} of the log does not fit: {what}")]
+pub struct Corrupt {
+    /// Which entry, counted from 0.
+    pub number: usize,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+/// Why an entry does not fit.
+type Fits = Result<(), String>;
+
+impl Table {
+    /// Opens a table: its state, and the first entry of its log.
+    pub fn open(opening: &Opening, seed: Seed, at: Millis) -> Result<(Self, Vec<Entry>), SetupError> {
+        let options = opening.game.options(&opening.setup)?.setup();
+        let entry = Entry::Created {
+            at,
+            table: opening.table,
+            game: opening.game.to_string(),
+            rules: opening.game.rules(),
+            players: options.players,
+            options: options.options,
+            clock: opening.clock,
+            public: opening.public,
+            host: opening.host,
+            commitment: seed.commitment(),
+            seed,
+        };
+        let table = Self::created(&entry).expect("the options have just been validated");
+        Ok((table, vec![entry]))
+    }
+
+    /// The table a log tells of.
+    pub fn replay<'a>(log: impl IntoIterator<Item = &'a Entry>) -> Result<Self, Corrupt> {
+        let mut log = log.into_iter().enumerate();
+        let corrupt = |number, what| Corrupt { number, what };
+        let (_, first) = log.next().ok_or_else(|| corrupt(0, "the log is empty".into()))?;
+        let mut table = Self::created(first).map_err(|what| corrupt(0, what))?;
+        for (number, entry) in log {
+            table.change(entry).map_err(|what| corrupt(number, what))?;
+        }
+        Ok(table)
+    }
+
+    /// Makes true what an entry says. The entries a table gave out itself always fit.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        self.change(entry).map_err(|what| Corrupt { number: 0, what })
+    }
+
+    fn created(entry: &Entry) -> Result<Self, String> {
+        let Entry::Created {
+            at,
+            table,
+            game,
+            rules,
+            players,
+            options,
+            clock,
+            public,
+            host,
+            commitment,
+            seed,
+        } = entry
+        else {
+            return Err("the first entry must create the table".into());
+        };
+        let game: GameId = game.parse().map_err(|error| format!("{error}"))?;
+        if *rules != game.rules() {
+            return Err(format!("{game} has no rules of version {rules}"));
+        }
+        let setup = Setup { players: *players, options: options.clone() };
+        let options = game.options(&setup).map_err(|error| error.to_string())?;
+        Ok(Table {
+            id: *table,
+            game,
+            clock: *clock,
+            public: *public,
+            host: *host,
+            created: *at,
+            commitment: *commitment,
+            seed: *seed,
+            chairs: vec![Chair::Open; *players as usize],
+            entropy: [None; MAX_SEATS],
+            stage: Stage::Lobby,
+            position: AnyGame::new(game, &setup).map_err(|error| error.to_string())?,
+            options,
+            opening: Vec::new(),
+            line: Vec::new(),
+            since: *at,
+            pending: None,
+            rematch: None,
+        })
+    }
+
+    fn change(&mut self, entry: &Entry) -> Fits {
+        match entry {
+            Entry::Created { .. } => return Err("a table is created once".into()),
+            Entry::Seated { seat, who, .. } => {
+                *self.chair_mut(*seat)? = match who {
+                    Who::Person { player, name } => {
+                        Chair::Person { player: *player, name: name.clone(), away: false, stand_in: false }
+                    }
+                    Who::Bot { level } => Chair::Bot { level: *level },
+                };
+            }
+            Entry::Freed { seat, .. } => {
+                *self.chair_mut(*seat)? = Chair::Open;
+                self.entropy[seat.index()] = None;
+            }
+            Entry::Renamed { seat, name: new, .. } => match self.chair_mut(*seat)? {
+                Chair::Person { name, .. } => name.clone_from(new),
+                Chair::Open | Chair::Bot { .. } => return Err("only people have names".into()),
+            },
+            Entry::Swapped { one, other, .. } => {
+                self.chair_mut(*one)?;
+                self.chair_mut(*other)?;
+                self.chairs.swap(one.index(), other.index());
+                self.entropy.swap(one.index(), other.index());
+            }
+            Entry::Entropy { seat, entropy, .. } => self.entropy[seat.index()] = Some(*entropy),
+            Entry::Started { at, chance } => {
+                chance.iter().try_for_each(|token| self.play_on(token))?;
+                self.opening.clone_from(chance);
+                self.stage = Stage::Running;
+                self.since = *at;
+            }
+            Entry::Played { at, seat, token, by, chance } => {
+                self.play_on(token)?;
+                chance.iter().try_for_each(|token| self.play_on(token))?;
+                let (token, chance) = (token.as_str().into(), chance.as_slice().into());
+                self.line.push(Turn { seat: *seat, token, by: *by, chance });
+                self.since = *at;
+                // Whoever goes on playing is no longer waiting for an answer.
+                self.pending = None;
+            }
+            Entry::Asked { seat, wish, .. } => {
+                self.pending = Some(Pending { seat: *seat, wish: *wish, agreed: Vec::new() });
+            }
+            Entry::Agreed { seat, .. } => {
+                self.pending.as_mut().ok_or("nothing was asked")?.agreed.push(*seat);
+            }
+            Entry::Declined { .. } => self.pending = None,
+            Entry::Undone { at, to, .. } => {
+                self.position = self.position_after(*to)?;
+                self.line.truncate(*to);
+                self.since = *at;
+                self.pending = None;
+            }
+            Entry::Left { seat, .. } => self.set_absence(*seat, true, false)?,
+            Entry::Returned { at, seat } => {
+                self.set_absence(*seat, false, false)?;
+                self.since = self.since.max(*at);
+            }
+            Entry::StandIn { seat, .. } => {
+                self.set_absence(*seat, true, true)?;
+                self.pending = None;
+            }
+            Entry::Ended { .. } => {
+                self.stage = Stage::Ended;
+                self.pending = None;
+            }
+            Entry::Rematch { table, .. } => self.rematch = Some(*table),
+        }
+        Ok(())
+    }
+
+    fn play_on(&mut self, token: &str) -> Fits {
+        self.position.play(token).map_err(|refusal| format!("{token}: {refusal}"))
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
+        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn set_absence(&mut self, seat: Seat, gone: bool, bot: bool) -> Fits {
+        match self.chair_mut(seat)? {
+            Chair::Person { away, stand_in, .. } => (*away, *stand_in) = (gone, bot),
+            Chair::Open | Chair::Bot { .. } => return Err("only people come and go".into()),
+        }
+        Ok(())
+    }
+
+    /// The position after so many decisions of the game as it stands.
+    pub(crate) fn position_after(&self, decisions: usize) -> Result<AnyGame, String> {
+        let mut position = self.first_position();
+        let mut play = |token: &str| position.play(token).map_err(|refusal| format!("{token}: {refusal}"));
+        self.opening.iter().try_for_each(|token| play(token))?;
+        for turn in self.line.get(..decisions).ok_or("there are not so many decisions")? {
+            play(&turn.token)?;
+            turn.chance.iter().try_for_each(|token| play(token))?;
+        }
+        Ok(position)
+    }
+
+    /// The position before anything has happened.
+    pub(crate) fn first_position(&self) -> AnyGame {
+        AnyGame::new(self.game, &self.options.setup())
+            .expect("the options were valid when the table was created")
+    }
+
+    /// The stream of this table's chance. It never leaves the table.
+    pub(crate) fn stream(&self) -> Stream {
+        let given: Vec<(u8, Entropy)> = Seat::all(self.players())
+            .filter_map(|seat| self.entropy[seat.index()].map(|entropy| (seat.number(), entropy)))
+            .collect();
+        Stream::new(&self.seed, self.id.bytes(), &given)
+    }
+
+    /// How many outcomes of chance the game as it stands has drawn.
+    pub(crate) fn drawn(&self) -> u64 {
+        let later: usize = self.line.iter().map(|turn| turn.chance.len()).sum();
+        (self.opening.len() + later) as u64
+    }
+
+    /// Draws all chance up to the next decision and plays it.
+    pub(crate) fn draw(&self, position: &mut AnyGame, mut number: u64) -> Result<Vec<String>, Refusal> {
+        let stream = self.stream();
+        let mut chance = Vec::new();
+        while position.actor() == Actor::Chance {
+            let mut outcomes = position.outcomes();
+            let drawn = stream.draw(number, &outcomes).expect("chance always has an outcome");
+            let index =
+                outcomes.iter().position(|(outcome, _)| outcome == drawn).expect("it was drawn from them");
+            let outcome = outcomes.swap_remove(index).0;
+            position.play(&outcome)?;
+            chance.push(outcome);
+            number += 1;
+        }
+        Ok(chance)
+    }
+
+    /// Its id.
+    pub const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// Which game is played.
+    pub const fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// The options in force.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// How many seats there are.
+    pub const fn players(&self) -> u8 {
+        self.options.players()
+    }
+
+    /// How far it has come.
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The chairs, by seat.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// Who opened it.
+    pub const fn host(&self) -> PlayerId {
+        self.host
+    }
+
+    /// Whether strangers find it.
+    pub const fn is_public(&self) -> bool {
+        self.public
+    }
+
+    /// Where the game goes on.
+    pub const fn rematch(&self) -> Option<TableId> {
+        self.rematch
+    }
+
+    /// The seats a person holds.
+    pub fn seats_of(&self, player: PlayerId) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.players()).filter(move |seat| self.chairs[seat.index()].player() == Some(player))
+    }
+
+    /// The seat that has to decide now.
+    pub fn to_move(&self) -> Option<Seat> {
+        (self.stage == Stage::Running).then(|| self.position.actor().seat()).flatten()
+    }
+
+    /// The result, once there is one.
+    pub fn standing(&self) -> Option<Standing> {
+        self.position.standing()
+    }
+
+    /// The decisions of the game as it stands. They are public; the chance between them is not (see [`view`](crate::view)).
+    pub fn decisions(&self) -> usize {
+        self.line.len()
+    }
+
+    /// When the decision that is due runs out of time, if it can.
+    pub fn deadline(&self) -> Option<Millis> {
+        let seat = self.to_move()?;
+        let person = self.chairs[seat.index()].bot().is_none();
+        self.clock.millis().filter(|_| person).map(|time| self.since + time)
+    }
+
+    /// The bot that has to decide now, and how well it plays. It is given that seat's view and nothing else.
+    pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
+        let seat = self.to_move()?;
+        self.chairs[seat.index()].bot().map(|level| (seat, level))
+    }
+}

@@ -1,0 +1,32 @@
+table-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+table-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien.
+table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+table-nothing-to-clear = Platz { $seat } ist schon frei.
+table-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+table-not-at-this-table = Du sitzt nicht an diesem Tisch.
+table-not-your-seat = Platz { $seat } gehört dir nicht.
+table-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
+table-already-started = Das Spiel hat schon begonnen.
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-ended = Das Spiel ist zu Ende.
+table-seats-open = { $open ->
+    [one] Ein Platz ist noch frei. Warte auf jemanden oder setze einen Bot hin.
+   *[other] { $open } Plätze sind noch frei. Warte auf jemanden oder setze Bots hin.
+}
+table-entropy-missing = Das Gerät von Platz { $seat } hat seine Zufallszahlen noch nicht beigetragen. Versuche es gleich noch einmal.
+table-entropy-given = Das Gerät von Platz { $seat } hat seine Zufallszahlen schon beigetragen.
+table-not-your-turn = Du bist nicht dran. Jetzt entscheidet Platz { $seat }.
+table-bot-decides = Für Platz { $seat } entscheidet ein Bot.
+table-nothing-to-undo = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+table-time-not-up = Für diese Entscheidung bleiben noch { $seconds } Sekunden.
+table-no-clock = An diesem Tisch läuft keine Uhr.
+table-something-asked = Es wird schon etwas gefragt. Warte die Antwort ab.
+table-nothing-asked = Es wird gerade nichts gefragt.
+table-your-own-wish = Das hast du selbst gefragt. Die anderen müssen antworten.
+table-already-agreed = Du hast schon zugestimmt.
+table-not-away = Die Person auf Platz { $seat } ist da.
+table-not-a-person = Auf Platz { $seat } sitzt kein Mensch.
+table-stands-in-already = Für Platz { $seat } springt schon ein Bot ein.
+table-not-ended = Das Spiel ist noch nicht zu Ende.
+table-rematch-agreed = Ein neuer Tisch ist schon eröffnet.
+table-only-the-house = Hier entscheidet nur der Bot auf diesem Platz.

@@ -1,0 +1,32 @@
+table-no-such-seat = There is no seat { $seat } at this table.
+table-seat-taken = Seat { $seat } is taken. Choose an open one.
+table-full = All seats are taken. You can watch.
+table-nothing-to-clear = Seat { $seat } is open already.
+table-bad-name = A name has 1 to { $most } letters in one line.
+table-not-at-this-table = You do not sit at this table.
+table-not-your-seat = Seat { $seat } is not yours.
+table-not-the-host = Only who opened the table may do this.
+table-already-started = The game has started already.
+table-not-started = The game has not started yet.
+table-ended = The game has ended.
+table-seats-open = { $open ->
+    [one] One seat is still open. Wait for somebody or set a bot there.
+   *[other] { $open } seats are still open. Wait for somebody or set bots there.
+}
+table-entropy-missing = The device of seat { $seat } has not added its random numbers yet. Try again in a moment.
+table-entropy-given = The device of seat { $seat } has added its random numbers already.
+table-not-your-turn = It is not your turn. Seat { $seat } decides now.
+table-bot-decides = A bot decides for seat { $seat }.
+table-nothing-to-undo = You have not made a move yet that you could take back.
+table-time-not-up = There are { $seconds } seconds left for this decision.
+table-no-clock = This table has no clock.
+table-something-asked = Something is being asked already. Wait for the answer.
+table-nothing-asked = Nothing is being asked.
+table-your-own-wish = You asked for this yourself. The others must answer.
+table-already-agreed = You have agreed already.
+table-not-away = The person on seat { $seat } is here.
+table-not-a-person = There is no person on seat { $seat }.
+table-stands-in-already = A bot stands in for seat { $seat } already.
+table-not-ended = The game has not ended yet.
+table-rematch-agreed = A new table is open already.
+table-only-the-house = Only the bot on this seat decides here.
