@@ -5,7 +5,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 
 /// Under load the write-ahead log may grow to so many pages (of 4 KiB).
-const MANY_PAGES: i64 = 4_000;
+const MANY_PAGES: i64 = 8_000;
 /// After so long without a change, it is folded back whatever its size.
 const IDLE: Duration = Duration::from_secs(1);
 

@@ -29,7 +29,7 @@ pub struct SqliteOptions {
     /// How long to wait for somebody else's lock before giving up; 5 seconds unless told.
     pub patience: Duration,
     /// How large the file may grow; as large as the disk unless told. (The write-ahead log beside it comes on top,
-    /// some 16 MiB as a rule.)
+    /// some 32 MiB as a rule.)
     pub max_bytes: Option<u64>,
     /// How many threads read beside the writer; 2 unless told.
     pub readers: usize,

@@ -24,6 +24,8 @@ use crate::{AppendError, Listing, StoreError, TableId};
 const MAX_BATCH: usize = 512;
 /// Nor more bytes of entries (it may exceed this by one append).
 const MAX_BATCH_BYTES: u64 = 4 << 20;
+/// A commit is put off no longer than this, to let those come who were in the last one.
+const MAX_PAUSE: Duration = Duration::from_millis(1);
 /// Waiting changes share so many units of room; each takes one, and one more for every unit of its bytes.
 const ROOM: usize = 16_384;
 const UNIT_BYTES: u64 = 4096;
@@ -84,6 +86,8 @@ impl Writer {
             put_back: None,
             tables: Tables::default(),
             version,
+            crowd: 1,
+            pause: Duration::ZERO,
             owed: false,
             rung: Instant::now(),
             checkpoints: Checkpoints::default(),
@@ -149,6 +153,9 @@ struct Desk {
     tables: Tables,
     /// SQLite's count of other connections' commits, when last seen.
     version: i64,
+    /// How many changes the last batch had, and how long it is worth waiting for as many.
+    crowd: usize,
+    pause: Duration,
     /// Another process has written, and the watchers have not been told yet.
     owed: bool,
     /// When they were last told.
@@ -247,6 +254,7 @@ impl Desk {
     fn try_write(&mut self, batch: &mut Vec<Change>) -> rusqlite::Result<Vec<Answer>> {
         self.file.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
         self.look_around()?;
+        let begun = Instant::now();
         let mut answers = Vec::new();
         let mut bytes = 0;
         while let Some(change) = batch.get(answers.len()) {
@@ -259,11 +267,31 @@ impl Desk {
             });
             bytes += change.weight();
             if batch.len() < MAX_BATCH && bytes < MAX_BATCH_BYTES {
-                batch.extend(self.next_change());
+                batch.extend(self.next_change().or_else(|| self.await_change(batch.len(), begun)));
             }
         }
+        let executed = Instant::now();
         self.file.prepare_cached("COMMIT")?.execute([])?;
+        self.crowd = batch.len();
+        self.pause = (executed.elapsed() / 2).min(MAX_PAUSE);
         Ok(answers)
+    }
+
+    /// Waits a little if the last batch was larger than this one is so far.
+    ///
+    /// Those who were just answered come back at once as a rule, but not at the same instant. Without a pause the
+    /// first of them would get a commit of its own, and all others wait for its end.
+    fn await_change(&mut self, gathered: usize, begun: Instant) -> Option<Change> {
+        if gathered >= self.crowd || self.put_back.is_some() {
+            return None;
+        }
+        match self.queue.recv_timeout(self.pause.checked_sub(begun.elapsed())?).ok()? {
+            Job::Change(change) => Some(change),
+            job => {
+                self.put_back = Some(job);
+                None
+            }
+        }
     }
 
     /// The next change, if it waits already.
