@@ -76,6 +76,7 @@ pub async fn conformance<P: Place>(mut empty: impl FnMut() -> P) {
         watches::begin_with_what_is_there,
         watches::wait_for_what_comes,
         watches::lose_and_double_nothing,
+        watches::miss_no_second_entry,
         watches::may_be_interrupted,
         watches::end_when_the_table_is_removed,
         directory::lists_public_tables_by_state,
