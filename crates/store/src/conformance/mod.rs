@@ -2,7 +2,7 @@
 //!
 //! A backend's test calls [`conformance`] with a way to make empty places, inside a tokio runtime of several threads:
 //!
-//! ```
+//! ```no_run
 //! use crosstable_store::SqliteLog;
 //! use crosstable_store::conformance::{Place, conformance};
 //!

@@ -111,6 +111,8 @@ fn prepare(connection: &mut Connection, max_bytes: Option<u64>) -> rusqlite::Res
     connection.pragma_update(None, "cache_size", -16_384)?;
     // When to fold the write-ahead log back is the writer's decision, after it has answered.
     connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+    // If it grew beyond that during a long backup, the disk gets the rest back.
+    connection.pragma_update(None, "journal_size_limit", 64 << 20)?;
     if let Some(bytes) = max_bytes {
         let page: u64 = connection.pragma_query_value(None, "page_size", |row| row.get(0))?;
         let pages = i64::try_from(bytes / page).unwrap_or(i64::MAX).clamp(1, 0xffff_fffe);
