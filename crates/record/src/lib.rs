@@ -41,7 +41,7 @@ pub use date::Date;
 pub use failure::{Failure, ReadError, What};
 pub use make::NoRecord;
 pub use odds::{MAX_OUTCOMES, Odds, WINDOW};
-pub use read::{MAX_BYTES, MAX_LINE, MAX_STEPS};
+pub use read::{MAX_BYTES, MAX_LINE};
 pub use record::{Occupant, Ranking, Record, Step};
 pub use replay::Replay;
 pub use verify::{Verified, verify};

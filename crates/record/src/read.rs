@@ -10,12 +10,10 @@ use crate::odds::Window;
 use crate::write::TITLE;
 use crate::{Failure, Odds, ReadError, Record, Step, headers};
 
-/// No record is longer, in bytes.
+/// No record is longer, in bytes. So none has more than a hundred thousand steps.
 pub const MAX_BYTES: usize = 1 << 20;
 /// No line is longer, in bytes.
 pub const MAX_LINE: usize = 16 << 10;
-/// No game has more steps.
-pub const MAX_STEPS: usize = 100_000;
 
 impl Record {
     /// Reads a record from any bytes.
@@ -66,9 +64,6 @@ fn steps(record: &mut Record, lines: &mut Lines<'_>) -> Result<(), Failure> {
         }
         let rest = text.split_once(". ").filter(|(count, _)| number(count) == Some(next));
         let (_, rest) = rest.ok_or_else(|| line.unexpected(&format!("step {next} or 'end {}'", next - 1)))?;
-        if next > MAX_STEPS {
-            return Err(line.fails(format!("no game has more than {MAX_STEPS} steps")));
-        }
         let step = if rest.starts_with('~') { draw(line, rest)? } else { decision(line, rest, players)? };
         if let Step::Draw { token, odds } = &step {
             let list = window.resolve(odds).map_err(|what| line.fails(what))?;
