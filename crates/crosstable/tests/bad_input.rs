@@ -18,13 +18,16 @@ fn assert_fault(ran: &Ran, fault: &str) {
 
 #[test]
 fn a_command_is_needed() {
-    assert_fault(&crosstable(""), "a command is missing; allowed: trace, watch, perft, playouts");
-    assert_fault(&crosstable("fly"), "unknown command 'fly'; allowed: trace, watch, perft, playouts");
+    let all = "trace, watch, perft, playouts, verify, replay, record";
+    assert_fault(&crosstable(""), &format!("a command is missing; allowed: {all}"));
+    assert_fault(&crosstable("fly"), &format!("unknown command 'fly'; allowed: {all}"));
+    assert_fault(&crosstable("record"), "a command is missing; allowed: check, random");
+    assert_fault(&crosstable("record fly"), "unknown command 'fly'; allowed: check, random");
 }
 
 #[test]
 fn the_game_must_be_a_known_one() {
-    for command in ["trace", "watch", "perft", "playouts"] {
+    for command in ["trace", "watch", "perft", "playouts", "record random"] {
         let ran = crosstable(&format!("{command} chess"));
         assert_fault(&ran, &format!("unknown game 'chess'; allowed: {}", games()));
     }
