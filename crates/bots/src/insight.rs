@@ -1,5 +1,13 @@
 //! What a bot knows about one game beyond its rules.
 
+mod cross_roads;
+mod crosswise;
+mod mixx;
+
+pub use cross_roads::CrossRoads;
+pub use crosswise::Crosswise;
+pub use mixx::Mixx;
+
 use crosstable_core::rng::Xoshiro;
 use crosstable_core::{Game, MAX_SEATS, Scratch, Standing};
 

@@ -47,7 +47,7 @@ pub use any::decide_any;
 pub use budget::Budget;
 pub use decide::{Moment, decide};
 pub use greedy::{greedy, random};
-pub use insight::{Insight, Plain};
+pub use insight::{CrossRoads, Crosswise, Insight, Mixx, Plain};
 pub use report::{Choice, Report, ReportOf};
 pub use search::{Searcher, search};
 pub use utility::by_rank;
