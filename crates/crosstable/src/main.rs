@@ -1,5 +1,6 @@
 //! Five crossing games at one table: the program. Argument parsing and glue only; one file per subcommand.
 
+mod arena;
 mod args;
 mod perft;
 mod playouts;
@@ -33,6 +34,7 @@ enum Command {
     Watch(watch::Args),
     Perft(perft::Args),
     Playouts(playouts::Args),
+    Arena(arena::Args),
 }
 
 fn main() -> ExitCode {
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         Command::Watch(args) => watch::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Playouts(args) => playouts::run(args, &mut out),
+        Command::Arena(args) => arena::run(args, &mut out),
     };
     // What was written comes out before the reason for stopping.
     let flushed = out.flush().map_err(Stop::from);
