@@ -5,17 +5,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use crosstable_bots::{Moment, think_any};
-use crosstable_core::{Actor, MAX_SEATS, Seat, Standing, Viewer};
+use crosstable_core::{Actor, MAX_SEATS, Refusal, Seat, Standing, Viewer};
 use crosstable_games::AnyGame;
 
 use crate::contest::Contest;
 use crate::contestant::{Contestant, Kind};
 use crate::fate::Fate;
 use crate::pool::Pool;
-use crate::program::Question;
+use crate::program::{NoAnswer, Question};
 
 /// One game of a contest.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Bout {
     /// Number of the meeting, counted from 0.
     pub meeting: usize,
@@ -35,7 +35,7 @@ pub struct Bout {
 }
 
 /// How a game of the arena ended.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Ending {
     /// By the rules.
     Played(Standing),
@@ -44,7 +44,23 @@ pub enum Ending {
         /// Whose seat.
         seat: Seat,
         /// In which way.
-        why: String,
+        why: Forfeit,
+    },
+}
+
+/// In which way a program failed.
+#[derive(Debug, thiserror::Error)]
+pub enum Forfeit {
+    /// It did not answer.
+    #[error(transparent)]
+    NoAnswer(#[from] NoAnswer),
+    /// It answered something that is no legal move.
+    #[error("it answered '{answer}', which is not legal: {refusal}")]
+    Refused {
+        /// What, fit for one line.
+        answer: String,
+        /// Why not.
+        refusal: Refusal,
     },
 }
 
@@ -117,9 +133,9 @@ impl Bout {
                         // Whoever was interrupted may have answered anything.
                         return None;
                     }
-                    let played = token.and_then(|token| match position.play(&token) {
+                    let played = token.map_err(Forfeit::from).and_then(|token| match position.play(&token) {
                         Ok(()) => Ok(token),
-                        Err(refusal) => Err(format!("it answered '{}', but {refusal}", shown(&token))),
+                        Err(refusal) => Err(Forfeit::Refused { answer: shown(&token), refusal }),
                     });
                     match played {
                         Ok(token) => moves.push((seat, token)),
@@ -145,7 +161,7 @@ fn decide(
     (seat, moment): (Seat, Moment),
     pool: &mut Pool,
     stop: &Arc<AtomicBool>,
-) -> Result<String, String> {
+) -> Result<String, NoAnswer> {
     let view = position.view(Viewer::Seat(seat));
     match &contest.contestants[seating[seat.index()]].kind {
         Kind::Bot(policy) => {
@@ -158,8 +174,7 @@ fn decide(
             question.turn = moment.turn;
             question.seed = (moment.seed >> 32) as u32 ^ moment.turn;
             let program = pool.program(seating, seat, command);
-            let answer = program.and_then(|program| program.ask(&question, contest.patience));
-            answer.map_err(|failure| failure.to_string())
+            program.and_then(|program| program.ask(&question, contest.patience))
         }
     }
 }

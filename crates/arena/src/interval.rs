@@ -44,7 +44,7 @@ impl Share {
 }
 
 /// A difference in strength with its 95 % interval. At 0 both score the same, at 200 one scores three quarters.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Elo {
     /// What was seen.
     pub difference: f64,

@@ -28,6 +28,7 @@
 //! ```
 
 mod bout;
+mod chart;
 mod contest;
 mod contestant;
 mod fate;
@@ -38,7 +39,8 @@ mod program;
 mod record;
 mod tally;
 
-pub use bout::{Bout, Ending, Thinking};
+pub use bout::{Bout, Ending, Forfeit, Thinking};
+pub use chart::{Curve, Ladder, Line, Rung};
 pub use contest::{Contest, Meeting};
 pub use contestant::{Contestant, NoSuchContestant};
 pub use interval::{Elo, Share};

@@ -1,7 +1,6 @@
 //! Counting.
 
 use crosstable_core::Seat;
-use serde::Serialize;
 
 use crate::bout::{Bout, Ending};
 use crate::{Elo, Share};
@@ -13,13 +12,14 @@ pub struct Tally {
     pub games: u64,
     /// Each contestant of the meeting.
     pub scores: Vec<Score>,
+    /// Seats that won a game, alone or with their team; seats in games that were decided.
+    first: (u64, u64),
 }
 
 /// How one contestant did. Where several copies of it sit at a table, each seat counts by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Score {
     /// Number of the contestant.
-    #[serde(skip)]
     pub contestant: usize,
     /// First, alone or with its team.
     pub won: u64,
@@ -31,10 +31,8 @@ pub struct Score {
     pub forfeited: u64,
     /// Twelfths of points: at each game the share of the opposing seats of other contestants that were beaten, a tie
     /// counting half. A twelfth is the finest part of it, and whole numbers add up the same in any order.
-    #[serde(skip)]
     twelfths: u64,
     /// Games in which there were such seats.
-    #[serde(skip)]
     compared: u64,
     /// Decisions made.
     pub decisions: u64,
@@ -48,7 +46,7 @@ impl Tally {
     /// Nothing has been played.
     pub(crate) fn new(contestants: &[usize]) -> Self {
         let score = |contestant: &usize| Score { contestant: *contestant, ..Score::default() };
-        Tally { games: 0, scores: contestants.iter().map(score).collect() }
+        Tally { games: 0, scores: contestants.iter().map(score).collect(), first: (0, 0) }
     }
 
     /// Counts a game.
@@ -68,6 +66,8 @@ impl Tally {
                 (1, true) => score.drawn += 1,
                 _ => score.lost += 1,
             }
+            self.first.0 += u64::from((own, others_first) == (1, false));
+            self.first.1 += u64::from((own, others_first) != (1, true));
             if matches!(bout.ending, Ending::Forfeited { seat: failed, .. } if failed == seat) {
                 score.forfeited += 1;
             }
@@ -88,6 +88,15 @@ impl Tally {
             score.micros += thinking.time.as_micros() as u64;
             score.longest_micros = score.longest_micros.max(thinking.longest.as_micros() as u64);
         }
+    }
+}
+
+impl Tally {
+    /// The share of decided games that everybody would win if all were equally strong: one half between two, and
+    /// also between two teams. Nothing if no game was decided.
+    pub fn even(&self) -> Option<f64> {
+        let (won, seats) = self.first;
+        (seats > 0).then(|| won as f64 / seats as f64)
     }
 }
 

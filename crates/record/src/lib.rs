@@ -18,8 +18,8 @@
 //! assert_eq!(text.parse::<Record>()?, record);
 //!
 //! // Whoever changes what was drawn is found out, with the line.
-//! let forged = text.replacen("1. ~", "1. ~su", 1);
-//! assert_eq!(forged.parse::<Record>().unwrap_err().line(), Some(16));
+//! let forged: Record = text.replacen("1. ~", "1. ~blue-", 1).parse()?;
+//! assert_eq!(verify(&forged).unwrap_err().line, 16);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -122,7 +122,7 @@ fn equal<'a>(one: impl Iterator<Item = (&'a Rc<str>, u32)>, other: &[(String, u3
 }
 
 /// Whether the outcomes can be a list: each once, in byte order, with weights that fit.
-fn check(list: &[(Box<str>, u32)]) -> Result<(), String> {
+pub(crate) fn check(list: &[(Box<str>, u32)]) -> Result<(), String> {
     if list.is_empty() || list.len() > MAX_OUTCOMES {
         return Err(format!("a list has 1 to {MAX_OUTCOMES} outcomes, not {}", list.len()));
     }

@@ -24,6 +24,11 @@ pub fn log(game: GameId, setup: &Setup, seed: u64) -> Result<Vec<Entry>, SetupEr
     Ok(room.log)
 }
 
+/// What to write into the record of such a game, so that nobody takes it for one that people have played.
+pub fn remark(seed: u64) -> String {
+    format!("A random game of nobody: the people, the secret and the moves all follow from the seed {seed}.")
+}
+
 /// A table with its log.
 struct Room {
     table: Table,

@@ -1,14 +1,13 @@
 //! Reading a record. The reader accepts what `docs/records.md` describes and nothing else, and says of everything else
-//! in which line it is wrong and what was expected there.
+//! in which line it is wrong and what was expected there. Whether the lines are true of each other is another question.
 
 use std::str::FromStr;
 
 use crosstable_core::MAX_TOKEN;
 
 use crate::lines::{Line, Lines, number};
-use crate::odds::Window;
 use crate::write::TITLE;
-use crate::{Failure, Odds, ReadError, Record, Step, headers};
+use crate::{Failure, Odds, ReadError, Record, Step, headers, odds};
 
 /// No record is longer, in bytes. So none has more than a hundred thousand steps.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -46,7 +45,6 @@ impl FromStr for Record {
 /// Reads the steps up to the end of the text.
 fn steps(record: &mut Record, lines: &mut Lines<'_>) -> Result<(), Failure> {
     let players = record.players();
-    let mut window = Window::default();
     loop {
         let next = record.steps.len() + 1;
         let line = lines.expect(&format!("step {next} or 'end {}'", next - 1))?;
@@ -65,10 +63,6 @@ fn steps(record: &mut Record, lines: &mut Lines<'_>) -> Result<(), Failure> {
         let rest = text.split_once(". ").filter(|(count, _)| number(count) == Some(next));
         let (_, rest) = rest.ok_or_else(|| line.unexpected(&format!("step {next} or 'end {}'", next - 1)))?;
         let step = if rest.starts_with('~') { draw(line, rest)? } else { decision(line, rest, players)? };
-        if let Step::Draw { token, odds } = &step {
-            let list = window.resolve(odds).map_err(|what| line.fails(what))?;
-            window.push(next as u32, token, list).map_err(|what| line.fails(what))?;
-        }
         record.steps.push(step);
     }
 }
@@ -98,6 +92,9 @@ fn draw(line: Line<'_>, rest: &str) -> Result<Step, Failure> {
         _ => None,
     };
     let odds = odds.filter(|_| is_token(token)).ok_or_else(malformed)?;
+    if let Odds::Of(list) = &odds {
+        odds::check(list).map_err(|what| line.fails(what))?;
+    }
     Ok(Step::Draw { token: token.into(), odds })
 }
 

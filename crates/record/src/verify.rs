@@ -61,6 +61,22 @@ pub fn verify(record: &Record) -> Result<Verified, Failure> {
     Ok(Verified { game: replay.game(), steps, draws, standing })
 }
 
+impl Record {
+    /// Whether each list refers to a draw that is near enough and holds what was drawn from it. This needs no rules;
+    /// [`verify`] checks it too.
+    pub fn check_lists(&self) -> Result<(), Failure> {
+        let mut window = Window::default();
+        for (index, step) in self.steps.iter().enumerate() {
+            if let Step::Draw { token, odds } = step {
+                let list = window.resolve(odds);
+                let pushed = list.and_then(|list| window.push(index as u32 + 1, token, list));
+                pushed.map_err(|what| Failure::said(self.step_line(index), what))?;
+            }
+        }
+        Ok(())
+    }
+}
+
 /// Whether a list is the one that the rules give, and if not, what is the first difference.
 fn compare(list: &Outcomes, rules: &[(String, u32)]) -> Result<(), String> {
     let weight = |token: &str| rules.iter().find(|(known, _)| known == token).map(|(_, weight)| *weight);

@@ -11,7 +11,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use crosstable_arena::{Bout, Contest, Contestant, Ending, Program};
+use crosstable_arena::{Bout, Contest, Contestant, Ending, Forfeit, Program};
+use crosstable_texts::{Lang, refusal};
 
 use crate::args;
 use crate::stop::Stop;
@@ -52,13 +53,16 @@ pub(crate) struct Args {
     /// Write the result to this file as one line of JSON; - is standard output, in place of the text.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Write a chart of the win rates with their intervals to this file, as SVG.
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
     /// Write a record of every game into this folder.
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 }
 
 /// Plays and prints.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
     let contest = contest(args)?;
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
@@ -70,6 +74,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     let meetings = contest.run(&stop, |bout, meetings| {
         if let Ending::Forfeited { seat, why } = &bout.ending {
             let who = contest.contestants[bout.seating[seat.index()]].label();
+            let why = reason(lang, why);
             bar.say(&format!("game {}: {who} on seat {seat} forfeits: {why}", number(&contest, bout)));
         }
         if let Some(folder) = &args.records
@@ -94,6 +99,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     if let Some(path) = args.json.as_deref().filter(|path| *path != Path::new("-")) {
         let written = File::create(path).and_then(|mut file| writeln!(file, "{}", report.json()));
         written.map_err(|error| cannot_write(path, &error))?;
+    }
+    if let Some(path) = &args.svg {
+        fs::write(path, report.ladder().svg()).map_err(|error| cannot_write(path, &error))?;
     }
     Ok(())
 }
@@ -133,6 +141,16 @@ fn on_interrupt() -> Result<Arc<AtomicBool>, Stop> {
     Ok(stop)
 }
 
+/// In which way a program failed, in the language asked for.
+fn reason(lang: Lang, why: &Forfeit) -> String {
+    match why {
+        Forfeit::Refused { answer, refusal: refused } => {
+            format!("it answered '{answer}', which is not legal: {}", refusal(lang, refused))
+        }
+        Forfeit::NoAnswer(_) => why.to_string(),
+    }
+}
+
 /// The number of a game in the whole contest, counted from 1.
 fn number(contest: &Contest, bout: &Bout) -> u64 {
     bout.meeting as u64 * contest.games + bout.game + 1
@@ -142,7 +160,7 @@ fn number(contest: &Contest, bout: &Bout) -> u64 {
 fn write_record(contest: &Contest, bout: &Bout, folder: &Path) -> io::Result<()> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     let Some(record) = contest.record(bout, now.as_millis() as u64) else { return Ok(()) };
-    let name = format!("{}-{:06}.record", contest.game, number(contest, bout));
+    let name = format!("{}-{:06}.txt", contest.game, number(contest, bout));
     fs::write(folder.join(name), record.to_string())
 }
 

@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use crosstable_arena::{Contest, Meeting, Score};
+use crosstable_arena::{Contest, Contestant, Elo, Ladder, Meeting, Rung, Score, Share};
 use crosstable_games::TraceLine;
-use serde_json::{Map, Value, json};
+use serde::Serialize;
 
 /// A finished contest, or as much of it as was played.
 pub(super) struct Report<'a> {
@@ -83,43 +83,110 @@ impl<'a> Report<'a> {
     /// One line for programs.
     pub(super) fn json(&self) -> String {
         let Contest { game, options, contestants, games, seed, .. } = self.contest;
-        let start = TraceLine::start(*game, options).to_string();
-        let mut report: Map<String, Value> =
-            serde_json::from_str(&start).expect("a line of a trace is a JSON object");
-        let labels: Vec<_> = contestants.iter().map(crosstable_arena::Contestant::label).collect();
-        report.insert("bots".into(), json!(labels));
-        report.insert("seed".into(), json!(seed));
-        report.insert("games".into(), json!(games));
-        report.insert("seconds".into(), json!(self.time.as_secs_f64()));
-        let meetings: Vec<_> = self.meetings.iter().map(|meeting| self.meeting(meeting)).collect();
-        report.insert("meetings".into(), meetings.into());
-        Value::Object(report).to_string()
+        let line = Json {
+            table: TraceLine::start(*game, options),
+            bots: contestants.iter().map(Contestant::label).collect(),
+            seed: *seed,
+            games: *games,
+            seconds: self.time.as_secs_f64(),
+            meetings: self.meetings.iter().map(|meeting| self.meeting(meeting)).collect(),
+        };
+        serde_json::to_string(&line).expect("a report is plain data")
     }
 
-    fn meeting(&self, meeting: &Meeting) -> Value {
+    fn meeting(&self, meeting: &Meeting) -> JsonMeeting<'_> {
         let lineup = meeting.lineup.seats().iter();
-        let lineup: Vec<_> = lineup.map(|contestant| self.contest.contestants[*contestant].label()).collect();
-        let scores: Vec<_> = meeting.tally.scores.iter().map(|score| self.score(score)).collect();
-        json!({"lineup": lineup, "played": meeting.tally.games, "scores": scores})
+        JsonMeeting {
+            lineup: lineup.map(|contestant| self.contest.contestants[*contestant].label()).collect(),
+            played: meeting.tally.games,
+            scores: meeting.tally.scores.iter().map(|score| self.score(score)).collect(),
+        }
     }
 
-    /// JSON knows no infinity; where a share is all or nothing its Elo is null.
-    fn score(&self, score: &Score) -> Value {
-        let elo =
-            score.elo().map(|elo| json!({"difference": elo.difference, "low": elo.low, "high": elo.high}));
-        json!({
-            "bot": self.label(score),
-            "won": score.won,
-            "drawn": score.drawn,
-            "lost": score.lost,
-            "forfeited": score.forfeited,
-            "win_rate": score.win_rate(),
-            "elo": elo,
-            "decisions": score.decisions,
-            "mean_ms": score.mean_millis(),
-            "longest_ms": score.longest_millis(),
+    fn score(&self, score: &Score) -> JsonScore<'_> {
+        JsonScore {
+            bot: self.label(score),
+            won: score.won,
+            drawn: score.drawn,
+            lost: score.lost,
+            forfeited: score.forfeited,
+            win_rate: score.win_rate(),
+            elo: score.elo(),
+            decisions: score.decisions,
+            mean_ms: score.mean_millis(),
+            longest_ms: score.longest_millis(),
+        }
+    }
+
+    /// A picture. Of two contestants it shows the first; what the other did is the same from behind.
+    pub(super) fn ladder(&self) -> Ladder {
+        let Contest { game, options, seed, .. } = self.contest;
+        let players = options.players();
+        let title = format!("{}, {players} players", game.name());
+        let subtitle =
+            format!("{} games, seats rotated, seed {seed}; dashed: what equal bots would win", self.played());
+        let rungs = self.meetings.iter().flat_map(|meeting| {
+            let scores = &meeting.tally.scores;
+            let shown = if scores.len() == 2 { 1 } else { scores.len() };
+            scores[..shown].iter().filter_map(move |score| self.rung(meeting, score))
+        });
+        Ladder { title, subtitle, rungs: rungs.collect() }
+    }
+
+    fn rung(&self, meeting: &Meeting, score: &Score) -> Option<Rung> {
+        let others: Vec<_> =
+            meeting.lineup.seats()[..].iter().filter(|other| **other != score.contestant).collect();
+        let against = match others[..] {
+            [] => String::new(),
+            [other] => format!(" against {}", self.contest.contestants[*other].label()),
+            [first, ..] if others.iter().all(|other| *other == first) => {
+                format!(" among {} {}", others.len(), self.contest.contestants[*first].label())
+            }
+            _ => " among all".into(),
+        };
+        let elo = score.elo().map_or_else(String::new, |elo| format!("Elo {}", signed(elo.difference)));
+        let drawn = if score.drawn > 0 { format!(", {} drawn", score.drawn) } else { String::new() };
+        Some(Rung {
+            label: format!("{}{against}", self.label(score)),
+            share: score.win_rate()?,
+            even: meeting.tally.even()?,
+            note: format!("{elo}{drawn}"),
         })
     }
+}
+
+/// One line of JSON.
+#[derive(Serialize)]
+struct Json<'a> {
+    #[serde(flatten)]
+    table: TraceLine<'a>,
+    bots: Vec<&'a str>,
+    seed: u64,
+    games: u64,
+    seconds: f64,
+    meetings: Vec<JsonMeeting<'a>>,
+}
+
+#[derive(Serialize)]
+struct JsonMeeting<'a> {
+    lineup: Vec<&'a str>,
+    played: u64,
+    scores: Vec<JsonScore<'a>>,
+}
+
+/// JSON knows no infinity; where a share is all or nothing its Elo is null.
+#[derive(Serialize)]
+struct JsonScore<'a> {
+    bot: &'a str,
+    won: u64,
+    drawn: u64,
+    lost: u64,
+    forfeited: u64,
+    win_rate: Option<Share>,
+    elo: Option<Elo>,
+    decisions: u64,
+    mean_ms: f64,
+    longest_ms: f64,
 }
 
 /// With its sign, and a word for what has no end.
@@ -127,5 +194,6 @@ fn signed(elo: f64) -> String {
     if elo.is_infinite() {
         return if elo > 0.0 { "+inf" } else { "-inf" }.into();
     }
-    format!("{elo:+.0}")
+    // Nought has no sign of its own.
+    format!("{:+.0}", elo.round() + 0.0)
 }

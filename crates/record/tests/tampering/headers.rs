@@ -3,7 +3,7 @@
 use crosstable_core::rng::{Xoshiro, below};
 use crosstable_core::{Seat, TableId};
 use crosstable_fair::{Commitment, Entropy, Seed};
-use crosstable_record::{Occupant, Record};
+use crosstable_record::{Occupant, Record, random};
 
 use super::any;
 
@@ -91,12 +91,8 @@ pub(super) fn without_result(record: &Record, _: &mut Xoshiro) -> Option<String>
 /// All of them together, so that they fit each other.
 pub(super) fn of_another_record(record: &Record, rng: &mut Xoshiro) -> Option<String> {
     let game = record.game.parse().expect("a game");
-    let mut other = crate::common::random_record(game, 1000 + u64::from(below(rng, 1000)));
-    if other.players() != record.players() {
-        return None;
-    }
-    other.rules = record.rules;
-    other.options.clone_from(&record.options);
+    let log = random::log(game, &record.setup(), 1000 + u64::from(below(rng, 1000))).expect("a valid set-up");
+    let mut other = Record::of(&log).expect("a finished game");
     other.result = record.result.clone();
     other.steps.clone_from(&record.steps);
     Some(other.to_string())
