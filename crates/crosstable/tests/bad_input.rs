@@ -18,13 +18,16 @@ fn assert_fault(ran: &Ran, fault: &str) {
 
 #[test]
 fn a_command_is_needed() {
-    assert_fault(&crosstable(""), "a command is missing; allowed: trace, watch, perft, playouts");
-    assert_fault(&crosstable("fly"), "unknown command 'fly'; allowed: trace, watch, perft, playouts");
+    let all = "trace, watch, perft, playouts, verify, replay, record";
+    assert_fault(&crosstable(""), &format!("a command is missing; allowed: {all}"));
+    assert_fault(&crosstable("fly"), &format!("unknown command 'fly'; allowed: {all}"));
+    assert_fault(&crosstable("record"), "a command is missing; allowed: check, random");
+    assert_fault(&crosstable("record fly"), "unknown command 'fly'; allowed: check, random");
 }
 
 #[test]
 fn the_game_must_be_a_known_one() {
-    for command in ["trace", "watch", "perft", "playouts"] {
+    for command in ["trace", "watch", "perft", "playouts", "record random"] {
         let ran = crosstable(&format!("{command} chess"));
         assert_fault(&ran, &format!("unknown game 'chess'; allowed: {}", games()));
     }
@@ -85,7 +88,10 @@ fn other_arguments_have_their_limits_too() {
         ("playouts crosswise --seconds NaN", "seconds cannot be 'NaN'; allowed: numbers from 0.01 to 3600"),
         ("playouts crosswise --seconds -1", "seconds cannot be '-1'; allowed: numbers from 0.01 to 3600"),
         ("watch crosswise --seat 3", "seat cannot be '3'; allowed: 1 to 2"),
-        ("trace crosswise --policy wise", "unknown policy 'wise'; allowed: random"),
+        (
+            "trace crosswise --policy wise",
+            "unknown policy 'wise'; allowed: random, greedy, beginner, easy, normal, hard, expert",
+        ),
         ("trace crosswise --lang es", "unknown lang 'es'; allowed: en, de, fr, it"),
         ("trace crosswise --loud", "unknown argument '--loud'; --help lists the known ones"),
         ("trace crosswise again", "unknown argument 'again'; --help lists the known ones"),

@@ -216,14 +216,20 @@ impl Table {
             }
             Entry::Entropy { seat, entropy, .. } => self.entropy[seat.index()] = Some(*entropy),
             Entry::Started { at, chance } => {
-                chance.iter().try_for_each(|token| self.play_on(token))?;
+                if self.stage != Stage::Lobby || self.chairs.contains(&Chair::Open) {
+                    return Err("a game is started once, when every seat is taken".into());
+                }
+                self.play_chance(chance)?;
                 self.opening.clone_from(chance);
                 self.stage = Stage::Running;
                 self.since = *at;
             }
             Entry::Played { at, seat, token, by, chance } => {
+                if self.to_move() != Some(*seat) {
+                    return Err(format!("it is not the turn of seat {seat}"));
+                }
                 self.play_on(token)?;
-                chance.iter().try_for_each(|token| self.play_on(token))?;
+                self.play_chance(chance)?;
                 let (token, chance) = (token.as_str().into(), chance.as_slice().into());
                 self.line.push(Turn { seat: *seat, token, by: *by, chance });
                 self.since = *at;
@@ -252,7 +258,10 @@ impl Table {
                 self.set_absence(*seat, true, true)?;
                 self.pending = None;
             }
-            Entry::Ended { .. } => {
+            Entry::Ended { standing, seed, .. } => {
+                if self.position.standing() != Some(*standing) || self.seed != *seed {
+                    return Err("the game has not ended like this".into());
+                }
                 self.stage = Stage::Ended;
                 self.pending = None;
             }
@@ -263,6 +272,16 @@ impl Table {
 
     fn play_on(&mut self, token: &str) -> Fits {
         self.position.play(token).map_err(|refusal| format!("{token}: {refusal}"))
+    }
+
+    /// Plays what was drawn, which must be all up to the next decision.
+    fn play_chance(&mut self, chance: &[String]) -> Fits {
+        chance.iter().try_for_each(|token| self.play_on(token))?;
+        if self.position.actor() == Actor::Chance {
+            Err("chance has not been drawn to its end".into())
+        } else {
+            Ok(())
+        }
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
@@ -297,10 +316,15 @@ impl Table {
 
     /// The stream of this table's chance. It never leaves the table.
     pub(crate) fn stream(&self) -> Stream {
-        let given: Vec<(u8, Entropy)> = Seat::all(self.players())
-            .filter_map(|seat| self.entropy[seat.index()].map(|entropy| (seat.number(), entropy)))
-            .collect();
+        let given: Vec<_> =
+            self.given_entropy().into_iter().map(|(seat, entropy)| (seat.number(), entropy)).collect();
         Stream::new(&self.seed, self.id.bytes(), &given)
+    }
+
+    /// What the persons' devices have added, by seat in ascending order.
+    pub(crate) fn given_entropy(&self) -> Vec<(Seat, Entropy)> {
+        let given = |seat: Seat| self.entropy[seat.index()].map(|entropy| (seat, entropy));
+        Seat::all(self.players()).filter_map(given).collect()
     }
 
     /// How many outcomes of chance the game as it stands has drawn.

@@ -1,15 +1,15 @@
 //! What a viewer may know of a table. **This is the one place where secrets are taken out**: of the state, the log, the
 //! events, hints, undo and replay alike. Hidden draws are `~?`; the seed appears when the game has ended, with `Ended`.
 
-use crosstable_core::{Level, PlayerId, Seat, Standing, TableId, Viewer};
+use crosstable_core::{Level, Options, PlayerId, Seat, Standing, TableId, Viewer};
 use crosstable_fair::{Commitment, Entropy, Seed};
-use crosstable_games::AnyGame;
+use crosstable_games::{AnyGame, GameId};
 use serde::Serialize;
 
 use crate::chair::{Chair, Name};
 use crate::clock::{Clock, Millis};
 use crate::entry::{Entry, PlayedBy, Who, Wish};
-use crate::table::{Corrupt, Stage, Table};
+use crate::table::{Corrupt, Stage, Table, Turn};
 
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -83,7 +83,43 @@ pub enum Fact {
     Rematch { table: TableId },
 }
 
+/// A game that has ended, with everything that was secret until then.
+#[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the fields say it")]
+pub struct Finished<'a> {
+    pub table: TableId,
+    pub game: GameId,
+    pub options: &'a Options,
+    pub chairs: &'a [Chair],
+    pub commitment: Commitment,
+    /// What the persons' devices added, by seat in ascending order.
+    pub entropy: Vec<(Seat, Entropy)>,
+    pub seed: Seed,
+    /// The chance before the first decision.
+    pub opening: &'a [String],
+    /// Every decision with the chance after it. What was taken back is not in it.
+    pub line: &'a [Turn],
+    pub standing: Standing,
+}
+
 impl Table {
+    /// The whole game, once it has ended: then there are no secrets any more (T-13).
+    pub fn finished(&self) -> Option<Finished<'_>> {
+        let standing = self.standing().filter(|_| self.stage == Stage::Ended)?;
+        Some(Finished {
+            table: self.id,
+            game: self.game,
+            options: &self.options,
+            chairs: &self.chairs,
+            commitment: self.commitment,
+            entropy: self.given_entropy(),
+            seed: self.seed,
+            opening: &self.opening,
+            line: &self.line,
+            standing,
+        })
+    }
+
     /// The table as this viewer sees it now.
     pub fn view(&self, viewer: Viewer) -> TableView {
         let to_move = self.to_move();
