@@ -22,7 +22,7 @@
 //! table.play_token("shift:2l")?;
 //! table.play_token("run:1.1")?;
 //! assert_eq!(table.actor(), Actor::Chance);
-//! # Ok::<(), crosstable_core::Refusal>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod bar;

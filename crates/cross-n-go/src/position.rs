@@ -157,16 +157,18 @@ impl Position {
     }
 
     /// The rows all figures of a seat together still have to go (CN-23).
-    pub(crate) fn rows_to_go(&self, seat: Seat) -> u8 {
+    pub(crate) fn rows_to_go(&self, seat: Seat) -> u16 {
         let side = self.side(seat);
         let colours = self.colours[seat.index()];
         let rows = |row: Row| {
-            let figures = (self.stack.figures(row) & self.stack.painted(row, colours)).count_ones() as u8;
-            figures * side.to_go(row)
+            let figures = self.stack.figures(row) & self.stack.painted(row, colours);
+            figures.count_ones() as u16 * side.to_go(row)
         };
         // Of those that share a start field the stack shows only one.
-        let hidden = |colour: Colour| self.home[colour.index()].saturating_sub(1) * side.to_go(side.first());
-        self.laid_rows().map(rows).sum::<u8>() + colours.iter().map(hidden).sum::<u8>()
+        let hidden = |colour: Colour| {
+            u16::from(self.home[colour.index()].saturating_sub(1)) * side.to_go(side.first())
+        };
+        self.laid_rows().map(rows).sum::<u16>() + colours.iter().map(hidden).sum::<u16>()
     }
 }
 

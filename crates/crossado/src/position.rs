@@ -125,7 +125,7 @@ impl Position {
     fn roll(&mut self, seat: Seat, rolls: u8, die: u8) {
         let plays = allows_relay(die) || (rolls == 0 && self.can_walk(seat, die));
         if plays {
-            self.stage = Stage::Moving { seat, die, relayed: false };
+            self.stage = Stage::Moving { seat, die, relaid: false };
         } else if rolls + 1 < ROLLS {
             self.stage = Stage::Rolling { seat, rolls: rolls + 1 };
         } else {
@@ -229,7 +229,7 @@ impl Game for Position {
             }
             (Stage::Relaying { seat, die, .. }, Move::Lay(plank)) => {
                 self.put(plank);
-                self.stage = Stage::Moving { seat, die, relayed: true };
+                self.stage = Stage::Moving { seat, die, relaid: true };
             }
             (Stage::Moving { seat, .. }, Move::Walk { from, to }) => self.walk(seat, from, to),
             (Stage::Moving { seat, .. }, Move::Pass) => self.end_turn(seat),

@@ -156,7 +156,7 @@ impl FromIterator<Card> for CardSet {
 
 impl fmt::Debug for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|card| card.to_string())).finish()
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 
