@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use crosstable_core::{Game, Level, Seat};
 use crosstable_games::AnyView;
 
-use crate::{Insight, Moment, Plain, Report, decide};
+use crate::{CrossNGo, Crossado, Insight, Moment, Plain, Report, decide};
 
 /// As [`decide`], for a view of any game; the moves of the report are tokens.
 ///
@@ -44,9 +44,9 @@ pub fn decide_any(
     }
     let who = (level, seat, moment, cancel);
     match view {
-        AnyView::CrossNGo(view) => with::<cross_n_go::Position, _>(&Plain, view, who),
+        AnyView::CrossNGo(view) => with::<cross_n_go::Position, _>(&CrossNGo, view, who),
         AnyView::CrossRoads(view) => with::<cross_roads::Position, _>(&Plain, view, who),
-        AnyView::Crossado(view) => with::<crossado::Position, _>(&Plain, view, who),
+        AnyView::Crossado(view) => with::<crossado::Position, _>(&Crossado, view, who),
         AnyView::Crosswise(view) => with::<crosswise::Position, _>(&Plain, view, who),
         AnyView::Mixx(view) => with::<mixx::Position, _>(&Plain, view, who),
     }
