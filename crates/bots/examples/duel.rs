@@ -12,8 +12,26 @@ use crosstable_bots::{Budget, CrossNGo, Crossado, Insight, Moment, Plain, decide
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Level, Play, Scratch, Seat, Setup, Viewer};
 
+struct Other<I>(I);
+
+impl<G: Game, I: Insight<G>> Insight<G> for Other<I> {
+    const CUTOFF: Option<u32> = Some(0);
+    const STILL: bool = true;
+    const WIDENING: Option<(f32, f32)> = Some((2.0, 0.4));
+    const PROMISES: bool = true;
+    const BIAS: f32 = 0.3;
+    const CURIOSITY: f32 = 0.15;
+    fn evaluate(&self, position: &G) -> [f32; 4] {
+        self.0.evaluate(position)
+    }
+    fn promise(&self, position: &G, mv: G::Move) -> f32 {
+        self.0.promise(position, mv)
+    }
+}
+
 #[derive(Clone, Copy)]
 enum Player {
+    Other(u32),
     Random,
     Greedy,
     Level(Level),
@@ -31,6 +49,7 @@ impl FromStr for Player {
             "greedy" => Ok(Player::Greedy),
             _ => (text.parse().map(Player::Search))
                 .or_else(|_| text.strip_prefix("plain").unwrap_or("?").parse().map(Player::Plain))
+                .or_else(|_| text.strip_prefix("o").unwrap_or("?").parse().map(Player::Other))
                 .or_else(|_| text.parse().map(Player::Level))
                 .map_err(|_| format!("nobody plays like {text}")),
         }
@@ -38,7 +57,7 @@ impl FromStr for Player {
 }
 
 impl Player {
-    fn choose<G: Game, I: Insight<G>>(self, insight: &I, game: &G, seat: Seat, moment: Moment) -> G::Move {
+    fn choose<G: Game, I: Insight<G> + Copy>(self, insight: &I, game: &G, seat: Seat, moment: Moment) -> G::Move {
         let view = game.view(Viewer::Seat(seat));
         let seed = moment.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(moment.turn) << 2;
         let report = match self {
@@ -46,6 +65,9 @@ impl Player {
             Player::Greedy => greedy(insight, &view, seat, seed),
             Player::Level(level) => decide(insight, level, &view, seat, moment, None),
             Player::Search(iterations) => search(insight, &view, seat, &Budget::iterations(iterations), seed),
+            Player::Other(iterations) => {
+                search(&Other(*insight), &view, seat, &Budget::iterations(iterations), seed)
+            }
             Player::Plain(iterations) => {
                 search::<G, _>(&Plain, &view, seat, &Budget::iterations(iterations), seed)
             }
@@ -66,7 +88,7 @@ struct Tally {
     thought: [(f64, u32); 2],
 }
 
-fn duel<G: Game, I: Insight<G>>(
+fn duel<G: Game, I: Insight<G> + Copy>(
     insight: &I,
     players: [Player; 2],
     games: u64,

@@ -60,10 +60,11 @@ impl Outlook {
 
 impl Insight<Position> for CrossNGo {
     const CUTOFF: Option<u32> = Some(0);
+    const STILL: bool = true;
     const WIDENING: Option<(f32, f32)> = Some((2.0, 0.4));
     const PROMISES: bool = true;
-    const BIAS: f32 = 0.3;
-    const CURIOSITY: f32 = 0.15;
+    const BIAS: f32 = 0.1;
+    const CURIOSITY: f32 = 0.04;
 
     fn evaluate(&self, position: &Position) -> [f32; MAX_SEATS] {
         let players = position.players();
