@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use crosstable_core::{Game, Level, Seat};
 use crosstable_games::AnyView;
 
-use crate::{CrossRoads, Crosswise, Insight, Mixx, Moment, Plain, Policy, Report};
+use crate::{CrossNGo, CrossRoads, Crossado, Crosswise, Insight, Mixx, Moment, Policy, Report};
 
 /// As [`decide`](crate::decide), for a view of any game; the moves of the report are tokens.
 ///
@@ -55,9 +55,9 @@ pub fn think_any(
     }
     let who = (policy, seat, moment, cancel);
     match view {
-        AnyView::CrossNGo(view) => with::<cross_n_go::Position, _>(&Plain, view, who),
+        AnyView::CrossNGo(view) => with::<cross_n_go::Position, _>(&CrossNGo, view, who),
         AnyView::CrossRoads(view) => with::<cross_roads::Position, _>(&CrossRoads, view, who),
-        AnyView::Crossado(view) => with::<crossado::Position, _>(&Plain, view, who),
+        AnyView::Crossado(view) => with::<crossado::Position, _>(&Crossado, view, who),
         AnyView::Crosswise(view) => with::<crosswise::Position, _>(&Crosswise, view, who),
         AnyView::Mixx(view) => with::<mixx::Position, _>(&Mixx, view, who),
     }
