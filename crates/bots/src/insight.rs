@@ -12,12 +12,9 @@ pub use crossado::Crossado;
 pub use crosswise::Crosswise;
 pub use mixx::Mixx;
 
-
 use crosstable_core::rng::Xoshiro;
 use crosstable_core::{Game, MAX_SEATS, Scratch, Standing};
 
-pub use self::cross_n_go::CrossNGo;
-pub use self::crossado::Crossado;
 use crate::utility;
 
 /// What a bot knows about one game beyond its rules. Everything has a default; with all of them ([`Plain`]) a bot

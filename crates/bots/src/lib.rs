@@ -6,8 +6,8 @@
 //!
 //! - [`decide`] plays at one of the five levels, [`decide_any`] the same for any game in tokens; `levels.rs` is the
 //!   one table that says how well a level plays.
-pub use insight::{CrossNGo, CrossRoads, Crossado, Crosswise, Insight, Mixx, Plain};
-pub use policy::Policy;
+//! - [`random`], [`greedy`] and [`search`] are the three ways to come to a move; a [`Policy`] is any of them as a value.
+//! - [`Insight`] is what a bot knows about one game beyond its rules. [`Plain`] knows nothing and plays every game.
 //! - [`Budget`] says how long a search may think, [`Report`] what it found.
 //!
 //! # How the search works
