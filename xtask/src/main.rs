@@ -1,5 +1,6 @@
 //! Everything that is more than one command: `cargo xtask <command>`.
 
+mod ladder;
 mod project;
 mod step;
 mod test;
@@ -18,6 +19,7 @@ cargo xtask <command>
   tidy     the part of it that reads the sources
   golden   write the golden playthroughs anew, after a rule was changed on purpose
   archive  add records that are missing in archive/; those that are there stay as they are
+  ladder   how strong the bots are, in figures; [--games N] [GAME ...] may follow; goes on where it was stopped
   help     this
 ";
 
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         ("test", []) => test::run(),
         ("tidy", []) => tidy::run(),
         ("golden", []) => golden(),
+        ("ladder", rest) => ladder::run(rest),
         ("archive", []) => archive(),
         ("help" | "--help" | "-h", []) => {
             print!("{HELP}");

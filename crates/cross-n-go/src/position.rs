@@ -11,7 +11,6 @@ use crate::die::Die;
 use crate::jokers::MOST_JOKERS;
 use crate::moves::Move;
 use crate::setup;
-use crate::side::Side;
 use crate::spot::{Row, Spot};
 use crate::stack::Stack;
 use crate::view::View;
@@ -72,11 +71,6 @@ impl Position {
             Some(seat) => seat,
             None => Seat::new(0),
         }
-    }
-
-    #[inline]
-    pub(crate) const fn side(&self, seat: Seat) -> Side {
-        Side::of(seat, self.players)
     }
 
     /// The colours of the seat to move.

@@ -1,6 +1,8 @@
 //! Five crossing games at one table: the program. Argument parsing and glue only; one file per subcommand.
 
+mod arena;
 mod args;
+mod hint;
 mod perft;
 mod playouts;
 mod record;
@@ -39,6 +41,8 @@ enum Command {
     Verify(verify::Args),
     Replay(replay::Args),
     Record(record::Args),
+    Arena(arena::Args),
+    Hint(hint::Args),
 }
 
 fn main() -> ExitCode {
@@ -60,6 +64,8 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(args, cli.lang, &mut out),
         Command::Replay(args) => replay::run(args, cli.lang, &mut out),
         Command::Record(args) => record::run(args, cli.lang, &mut out),
+        Command::Arena(args) => arena::run(args, cli.lang, &mut out),
+        Command::Hint(args) => hint::run(args, cli.lang, &mut out),
     };
     // What was written comes out before the reason for stopping.
     let flushed = out.flush().map_err(Stop::from);

@@ -97,7 +97,10 @@ fn other_arguments_have_their_limits_too() {
         ("playouts crosswise --seconds NaN", "seconds cannot be 'NaN'; allowed: numbers from 0.01 to 3600"),
         ("playouts crosswise --seconds -1", "seconds cannot be '-1'; allowed: numbers from 0.01 to 3600"),
         ("watch crosswise --seat 3", "seat cannot be '3'; allowed: 1 to 2"),
-        ("trace crosswise --policy wise", "unknown policy 'wise'; allowed: random"),
+        (
+            "trace crosswise --policy wise",
+            "unknown policy 'wise'; allowed: random, greedy, beginner, easy, normal, hard, expert",
+        ),
         ("trace crosswise --lang es", "unknown lang 'es'; allowed: en, de, fr, it"),
         ("trace crosswise --loud", "unknown argument '--loud'; --help lists the known ones"),
         ("trace crosswise again", "unknown argument 'again'; --help lists the known ones"),

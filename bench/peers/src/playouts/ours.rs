@@ -6,17 +6,17 @@ use crosstable_core::rng::{SeedableRng, Xoshiro, pick};
 use crosstable_core::{Actor, Game, Play, Scratch, Seat, Setup};
 use crosstable_testkit::toys::ConnectFour;
 
-use crate::measure::Tally;
+use super::Games;
 
 /// The playout every game gets.
-pub fn run(games: u32, seed: u64) -> Tally {
+pub fn run(games: u32, seed: u64) -> Games {
     playouts(&start(), games, seed, |position, scratch, rng| {
         position.playout(scratch, rng);
     })
 }
 
 /// The same, had the game not overridden `random_move`: each time all moves are listed and one is picked.
-pub fn run_listed(games: u32, seed: u64) -> Tally {
+pub fn run_listed(games: u32, seed: u64) -> Games {
     playouts(&start(), games, seed, |position, scratch, rng| {
         while position.actor() != Actor::Over {
             scratch.moves.clear();
@@ -36,10 +36,10 @@ fn playouts<G: Game>(
     games: u32,
     seed: u64,
     to_the_end: impl Fn(&mut G, &mut Scratch<G>, &mut Xoshiro),
-) -> Tally {
+) -> Games {
     let mut rng = Xoshiro::seed_from_u64(seed);
     let mut scratch = Scratch::new();
-    let mut tally = Tally::default();
+    let mut tally = Games::default();
     for _ in 0..games {
         let mut position = black_box(start).clone();
         to_the_end(&mut position, &mut scratch, &mut rng);

@@ -4,11 +4,11 @@ use std::hint::black_box;
 
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 
-use crate::measure::Tally;
+use super::Games;
 
-pub fn run(games: u32, seed: u64) -> Tally {
+pub fn run(games: u32, seed: u64) -> Games {
     let mut rng = Xoshiro::seed_from_u64(seed);
-    let mut tally = Tally::default();
+    let mut tally = Games::default();
     for _ in 0..games {
         let (mut own, mut other, mut stones) = black_box((0_u64, 0_u64, 0_u32));
         loop {

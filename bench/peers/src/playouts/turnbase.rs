@@ -5,13 +5,13 @@ use std::hint::black_box;
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 use turnbase::{ActivePlayers, Game, PlayerId};
 
-use crate::measure::Tally;
+use super::Games;
 
-struct ConnectFour;
+pub struct ConnectFour;
 
 /// A byte a column, its lowest bit the bottom cell.
 #[derive(Clone, Copy)]
-struct Board {
+pub struct Board {
     own: u64,
     all: u64,
     stones: u8,
@@ -102,13 +102,13 @@ impl Game for ConnectFour {
 }
 
 /// The loop as the crate's own bots have it: it asks who is active. Chance is left out, as nothing is drawn.
-pub fn run(games: u32, seed: u64) -> Tally {
+pub fn run(games: u32, seed: u64) -> Games {
     playouts(&ConnectFour, games, seed, |game, state, _| game.active_players(state).iter().next())
 }
 
 /// The cheapest loop there is: it knows that the seats take turns and never asks for the set of active players,
 /// which allocates.
-pub fn run_lean(games: u32, seed: u64) -> Tally {
+pub fn run_lean(games: u32, seed: u64) -> Games {
     playouts(&ConnectFour, games, seed, |_, _, moves| Some(PlayerId::new(moves % 2)))
 }
 
@@ -118,13 +118,13 @@ fn playouts<G: Game>(
     games: u32,
     seed: u64,
     active: impl Fn(&G, &G::State, u32) -> Option<PlayerId>,
-) -> Tally
+) -> Games
 where
     G::State: Clone,
 {
     let mut rng = Xoshiro::seed_from_u64(seed);
     let start = game.new_initial_state(seed);
-    let mut tally = Tally::default();
+    let mut tally = Games::default();
     for _ in 0..games {
         let mut state = black_box(&start).clone();
         let mut moves = 0;

@@ -1,13 +1,43 @@
-//! Connect Four, 7 × 6, by everybody.
+//! Random games of Connect Four, 7 × 6, by everybody.
 
 mod bare;
 mod board_game;
 mod ours;
-mod turnbase;
+pub mod turnbase;
 
 use crate::measure::{Contestant, Result, Tally, contest};
 
-const CONTESTANTS: [Contestant; 6] = [
+/// Games played before measuring.
+const TRIAL: u32 = 20_000;
+
+/// What random games led to.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Games {
+    pub first: u64,
+    pub second: u64,
+    pub draws: u64,
+}
+
+impl Tally for Games {
+    fn done(self) -> u64 {
+        self.first + self.second + self.draws
+    }
+
+    fn add(&mut self, other: Games) {
+        self.first += other.first;
+        self.second += other.second;
+        self.draws += other.draws;
+    }
+}
+
+impl Games {
+    /// Shares of games won by the first seat, won by the second, drawn.
+    fn shares(self) -> [f64; 3] {
+        [self.first, self.second, self.draws].map(|count| count as f64 / self.done() as f64)
+    }
+}
+
+const CONTESTANTS: [Contestant<Games>; 6] = [
     Contestant { name: "crosstable", run: ours::run },
     Contestant { name: "crosstable, listed", run: ours::run_listed },
     Contestant { name: "board-game", run: board_game::run },
@@ -19,7 +49,7 @@ const CONTESTANTS: [Contestant; 6] = [
 /// Random games per second.
 pub fn playouts(rounds: u32) {
     println!("Connect Four, random games from the empty board, one thread, {rounds} rounds\n");
-    let results = contest(&CONTESTANTS, rounds);
+    let results = contest(&CONTESTANTS, rounds, TRIAL);
     let ours = &results[0];
     println!(
         "{:18} {:>12} {:>26}   {:>7} {:>7} {:>7}",
@@ -42,11 +72,11 @@ pub fn playouts(rounds: u32) {
 
 /// Only whether all play the same game.
 pub fn check() {
-    agree(&contest(&CONTESTANTS, 20));
+    agree(&contest(&CONTESTANTS, 20, TRIAL));
 }
 
 /// Panics if a contestant's shares of wins and draws differ from ours by more than chance explains.
-fn agree(results: &[Result]) {
+fn agree(results: &[Result<Games>]) {
     for result in &results[1..] {
         let (ours, theirs) = (results[0].tally, result.tally);
         for (own, other) in ours.shares().into_iter().zip(theirs.shares()) {
@@ -58,6 +88,6 @@ fn agree(results: &[Result]) {
 }
 
 /// Standard deviation of a share observed in so many games.
-fn deviation(share: f64, tally: Tally) -> f64 {
-    (share * (1.0 - share) / tally.games() as f64).sqrt()
+fn deviation(share: f64, games: Games) -> f64 {
+    (share * (1.0 - share) / games.done() as f64).sqrt()
 }

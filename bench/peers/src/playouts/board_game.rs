@@ -7,15 +7,15 @@ use board_game::games::connect4::Connect4;
 use rand_xoshiro_06::Xoshiro256PlusPlus;
 use rand_xoshiro_06::rand_core::SeedableRng;
 
-use crate::measure::Tally;
+use super::Games;
 
-pub fn run(games: u32, seed: u64) -> Tally {
+pub fn run(games: u32, seed: u64) -> Games {
     playouts(&Connect4::default(), games, seed)
 }
 
-fn playouts<B: Board>(start: &B, games: u32, seed: u64) -> Tally {
+fn playouts<B: Board>(start: &B, games: u32, seed: u64) -> Games {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut tally = Tally::default();
+    let mut tally = Games::default();
     for _ in 0..games {
         let mut board = black_box(start).clone();
         while board.play_random_available_move(&mut rng).is_ok() {}
