@@ -30,8 +30,8 @@ impl Insight<Position> for Crosswise {
 
     fn evaluate(&self, position: &Position) -> [f32; MAX_SEATS] {
         let (board, seating) = (position.board(), position.seating());
-        let mut lead: f32 = Line::of(Team::A).map(|line| worth(&counts(board, line))).sum();
-        lead -= Line::of(Team::B).map(|line| worth(&counts(board, line))).sum::<f32>();
+        let mut lead: f32 = Line::of(Team::A).map(|line| worth(counts(board, line))).sum();
+        lead -= Line::of(Team::B).map(|line| worth(counts(board, line))).sum::<f32>();
         for seat in Seat::all(position.players()) {
             let actions = Action::ALL.map(|action| position.hand(seat).count(Tile::Action(action)));
             let held = ACTION * f32::from(actions.iter().sum::<u8>());
@@ -111,7 +111,7 @@ fn gain(
         if let Some(symbol) = new {
             after[symbol as usize] += 1;
         }
-        let gain = worth(&after) - worth(&before);
+        let gain = worth(after) - worth(before);
         sum += if line.team() == own { gain } else { -gain };
     }
     sum
@@ -122,9 +122,9 @@ fn counts(board: &Board, line: Line) -> [u8; 6] {
 }
 
 /// The points of a line as it lies, and what can be hoped for.
-fn worth(counts: &[u8; 6]) -> f32 {
+fn worth(counts: [u8; 6]) -> f32 {
     let (mut points, mut most, mut tiles) = (0.0, 0, 0);
-    for &count in counts {
+    for count in counts {
         points += [0.0, 0.0, 1.0, 3.0, 5.0, 7.0, 40.0][count as usize];
         most = most.max(count);
         tiles += count;
