@@ -1,9 +1,9 @@
 //! Two ways to play against each other at a table for two: who wins how often, and how long games are.
 //!
-//! `cargo run --release -p crosstable-bots --example duel -- crossado greedy random 200 [limit]`
+//! `cargo run --release -p crosstable-bots --example duel -- crossado greedy random 200 limit=100 seconds=60`
 //!
 //! A way to play is `random`, `greedy`, a level (`beginner` to `expert`) or a number of search iterations. Seats and
-//! the start seat are rotated.
+//! the start seat are rotated. `limit` is the game's option; after the seconds no new game is begun.
 
 use std::str::FromStr;
 use std::time::Instant;
@@ -12,26 +12,8 @@ use crosstable_bots::{Budget, CrossNGo, Crossado, Insight, Moment, Plain, decide
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Level, Play, Scratch, Seat, Setup, Viewer};
 
-struct Other<I>(I);
-
-impl<G: Game, I: Insight<G>> Insight<G> for Other<I> {
-    const CUTOFF: Option<u32> = Some(0);
-    const STILL: bool = true;
-    const WIDENING: Option<(f32, f32)> = Some((2.0, 0.4));
-    const PROMISES: bool = true;
-    const BIAS: f32 = 0.3;
-    const CURIOSITY: f32 = 0.15;
-    fn evaluate(&self, position: &G) -> [f32; 4] {
-        self.0.evaluate(position)
-    }
-    fn promise(&self, position: &G, mv: G::Move) -> f32 {
-        self.0.promise(position, mv)
-    }
-}
-
 #[derive(Clone, Copy)]
 enum Player {
-    Other(u32),
     Random,
     Greedy,
     Level(Level),
@@ -49,7 +31,6 @@ impl FromStr for Player {
             "greedy" => Ok(Player::Greedy),
             _ => (text.parse().map(Player::Search))
                 .or_else(|_| text.strip_prefix("plain").unwrap_or("?").parse().map(Player::Plain))
-                .or_else(|_| text.strip_prefix("o").unwrap_or("?").parse().map(Player::Other))
                 .or_else(|_| text.parse().map(Player::Level))
                 .map_err(|_| format!("nobody plays like {text}")),
         }
@@ -57,6 +38,7 @@ impl FromStr for Player {
 }
 
 impl Player {
+<<<<<<< HEAD
     fn choose<G: Game, I: Insight<G> + Copy>(
         self,
         insight: &I,
@@ -64,6 +46,9 @@ impl Player {
         seat: Seat,
         moment: Moment,
     ) -> G::Move {
+=======
+    fn choose<G: Game, I: Insight<G>>(self, insight: &I, game: &G, seat: Seat, moment: Moment) -> G::Move {
+>>>>>>> insight-b
         let view = game.view(Viewer::Seat(seat));
         let seed = moment.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(moment.turn) << 2;
         let report = match self {
@@ -71,9 +56,6 @@ impl Player {
             Player::Greedy => greedy(insight, &view, seat, seed),
             Player::Level(level) => decide(insight, level, &view, seat, moment, None),
             Player::Search(iterations) => search(insight, &view, seat, &Budget::iterations(iterations), seed),
-            Player::Other(iterations) => {
-                search(&Other(*insight), &view, seat, &Budget::iterations(iterations), seed)
-            }
             Player::Plain(iterations) => {
                 search::<G, _>(&Plain, &view, seat, &Budget::iterations(iterations), seed)
             }
@@ -94,16 +76,21 @@ struct Tally {
     thought: [(f64, u32); 2],
 }
 
-fn duel<G: Game, I: Insight<G> + Copy>(
+fn duel<G: Game, I: Insight<G>>(
     insight: &I,
     players: [Player; 2],
     games: u64,
     limit: Option<&str>,
+    seconds: f64,
     finished: impl Fn(&G) -> bool,
 ) -> Tally {
     let mut tally = Tally::default();
     let mut scratch = Scratch::<G>::new();
+    let begun = Instant::now();
     for number in 0..games {
+        if begun.elapsed().as_secs_f64() > seconds {
+            break;
+        }
         let (swapped, start) = (number as usize % 2, number as usize / 2 % 2);
         let mut setup = Setup::players(2).with("start", (start + 1).to_string());
         if let Some(limit) = limit {
@@ -162,15 +149,17 @@ fn share(part: u32, whole: u32) -> String {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [game, one, two, games, rest @ ..] = &words[..] else {
-        return Err("usage: duel GAME PLAYER PLAYER GAMES [LIMIT]".into());
+        return Err("usage: duel GAME PLAYER PLAYER GAMES [limit=N] [seconds=N]".into());
     };
     let players = [one.parse()?, two.parse()?];
-    let (games, limit) = (games.parse()?, rest.first().map(String::as_str));
+    let option = |key| rest.iter().find_map(|word: &String| word.strip_prefix(key));
+    let (games, limit) = (games.parse()?, option("limit="));
+    let seconds = option("seconds=").map_or(Ok(f64::INFINITY), str::parse)?;
     let mut tally = match game.as_str() {
-        "crossado" => duel(&Crossado, players, games, limit, |game: &crossado::Position| {
+        "crossado" => duel(&Crossado, players, games, limit, seconds, |game: &crossado::Position| {
             Seat::all(2).any(|seat| game.pieces(seat).all_arrived())
         }),
-        "cross-n-go" => duel(&CrossNGo, players, games, limit, |game: &cross_n_go::Position| {
+        "cross-n-go" => duel(&CrossNGo, players, games, limit, seconds, |game: &cross_n_go::Position| {
             Seat::all(2).any(|seat| game.across(seat) == 3)
         }),
         _ => return Err(format!("no duels in {game}").into()),
@@ -184,7 +173,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let median = tally.decisions.get(tally.decisions.len() / 2).copied().unwrap_or_default();
     println!(
         "  decisions of a player: median {median}; unfinished {}",
-        share(tally.unfinished, games as u32)
+        share(tally.unfinished, won + shared + lost)
     );
     let each = tally.thought.map(|(seconds, decisions)| 1e3 * seconds / f64::from(decisions.max(1)));
     println!("  milliseconds a decision: {:.3} and {:.3}", each[0], each[1]);
