@@ -61,11 +61,11 @@ fn steps(finished: &Finished<'_>) -> Vec<Step> {
     let setup = finished.options.setup();
     let position = AnyGame::new(finished.game, &setup).expect("the table has been played with these options");
     let mut writer = Writer { position, window: Window::default(), steps: Vec::new() };
-    writer.draw(finished.opening);
-    for turn in finished.line {
-        writer.play(&turn.token);
-        writer.steps.push(Step::Move { seat: turn.seat, token: turn.token.clone() });
-        writer.draw(&turn.chance);
+    writer.draw(finished.line.opening());
+    for turn in finished.line.turns() {
+        writer.play(turn.token);
+        writer.steps.push(Step::Move { seat: turn.seat, token: turn.token.into() });
+        writer.draw(turn.chance());
     }
     writer.steps
 }
@@ -77,14 +77,14 @@ struct Writer {
 }
 
 impl Writer {
-    fn draw(&mut self, chance: &[String]) {
+    fn draw<'a>(&mut self, chance: impl Iterator<Item = &'a str>) {
         for token in chance {
             let list = self.position.outcomes();
             let odds = self.window.shortest(&list);
             let resolved = self.window.resolve(&odds).expect("the rules list outcomes as a record does");
             let step = self.steps.len() as u32 + 1;
             self.window.push(step, token, resolved).expect("what was drawn is an outcome");
-            self.steps.push(Step::Draw { token: token.as_str().into(), odds });
+            self.steps.push(Step::Draw { token: token.into(), odds });
             self.play(token);
         }
     }

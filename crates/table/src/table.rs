@@ -8,7 +8,8 @@ use crosstable_games::{AnyGame, GameId};
 
 use crate::chair::Chair;
 use crate::clock::{Clock, Millis};
-use crate::entry::{Entry, PlayedBy, Who, Wish};
+use crate::entry::{Entry, Who, Wish};
+use crate::line::Line;
 
 /// What a host asks for when opening a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,19 +46,6 @@ pub enum Stage {
     Ended,
 }
 
-/// A decision and the chance that followed it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
-    /// Whose.
-    pub seat: Seat,
-    /// The move.
-    pub token: Box<str>,
-    /// Who decided.
-    pub by: PlayedBy,
-    /// The outcomes up to the next decision.
-    pub chance: Box<[String]>,
-}
-
 /// A wish that waits for the others.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Pending {
@@ -83,10 +71,8 @@ pub struct Table {
     pub(crate) entropy: [Option<Entropy>; MAX_SEATS],
     pub(crate) stage: Stage,
     pub(crate) position: AnyGame,
-    /// The chance before the first decision.
-    pub(crate) opening: Vec<String>,
     /// The game as it stands now; what was taken back is not in it.
-    pub(crate) line: Vec<Turn>,
+    pub(crate) line: Line,
     /// Since when the seat to move has had its decision.
     pub(crate) since: Millis,
     pub(crate) pending: Option<Pending>,
@@ -181,8 +167,7 @@ impl Table {
             stage: Stage::Lobby,
             position: AnyGame::new(game, &setup).map_err(|error| error.to_string())?,
             options,
-            opening: Vec::new(),
-            line: Vec::new(),
+            line: Line::default(),
             since: *at,
             pending: None,
             rematch: None,
@@ -220,7 +205,7 @@ impl Table {
                     return Err("a game is started once, when every seat is taken".into());
                 }
                 self.play_chance(chance)?;
-                self.opening.clone_from(chance);
+                self.line.begin(chance);
                 self.stage = Stage::Running;
                 self.since = *at;
             }
@@ -230,8 +215,7 @@ impl Table {
                 }
                 self.play_on(token)?;
                 self.play_chance(chance)?;
-                let (token, chance) = (token.as_str().into(), chance.as_slice().into());
-                self.line.push(Turn { seat: *seat, token, by: *by, chance });
+                self.line.push(*seat, *by, token, chance);
                 self.since = *at;
                 // Whoever goes on playing is no longer waiting for an answer.
                 self.pending = None;
@@ -300,10 +284,13 @@ impl Table {
     pub(crate) fn position_after(&self, decisions: usize) -> Result<AnyGame, String> {
         let mut position = self.first_position();
         let mut play = |token: &str| position.play(token).map_err(|refusal| format!("{token}: {refusal}"));
-        self.opening.iter().try_for_each(|token| play(token))?;
-        for turn in self.line.get(..decisions).ok_or("there are not so many decisions")? {
-            play(&turn.token)?;
-            turn.chance.iter().try_for_each(|token| play(token))?;
+        if decisions > self.line.len() {
+            return Err("there are not so many decisions".into());
+        }
+        self.line.opening().try_for_each(&mut play)?;
+        for turn in self.line.turns().take(decisions) {
+            play(turn.token)?;
+            turn.chance().try_for_each(&mut play)?;
         }
         Ok(position)
     }
@@ -329,8 +316,7 @@ impl Table {
 
     /// How many outcomes of chance the game as it stands has drawn.
     pub(crate) fn drawn(&self) -> u64 {
-        let later: usize = self.line.iter().map(|turn| turn.chance.len()).sum();
-        (self.opening.len() + later) as u64
+        self.line.draws()
     }
 
     /// Draws all chance up to the next decision and plays it.

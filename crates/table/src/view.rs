@@ -9,7 +9,8 @@ use serde::Serialize;
 use crate::chair::{Chair, Name};
 use crate::clock::{Clock, Millis};
 use crate::entry::{Entry, PlayedBy, Who, Wish};
-use crate::table::{Corrupt, Stage, Table, Turn};
+use crate::line::Line;
+use crate::table::{Corrupt, Stage, Table};
 
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -95,10 +96,7 @@ pub struct Finished<'a> {
     /// What the persons' devices added, by seat in ascending order.
     pub entropy: Vec<(Seat, Entropy)>,
     pub seed: Seed,
-    /// The chance before the first decision.
-    pub opening: &'a [String],
-    /// Every decision with the chance after it. What was taken back is not in it.
-    pub line: &'a [Turn],
+    pub line: &'a Line,
     pub standing: Standing,
 }
 
@@ -114,7 +112,6 @@ impl Table {
             commitment: self.commitment,
             entropy: self.given_entropy(),
             seed: self.seed,
-            opening: &self.opening,
             line: &self.line,
             standing,
         })
@@ -125,7 +122,7 @@ impl Table {
         let to_move = self.to_move();
         let own_turn = to_move.is_some_and(|seat| viewer.is(seat));
         let undoable = |seat: Seat| {
-            let last = self.line.iter().rposition(|turn| turn.seat == seat);
+            let last = self.line.last_of(seat);
             last.is_some_and(|to| self.stage == Stage::Running && self.is_free_to_undo(seat, to))
         };
         TableView {
@@ -220,7 +217,8 @@ impl Table {
     /// The table as this viewer saw it after so many decisions of the game as it stands: no more than was seen then.
     pub fn replay_view(&self, viewer: Viewer, decisions: usize) -> Option<TableView> {
         let position = self.position_after(decisions).ok()?;
-        let line = self.line[..decisions].to_vec();
+        let mut line = self.line.clone();
+        line.truncate(decisions);
         let then = Table { position, line, pending: None, ..self.clone() };
         // A step of the past can be looked at, not played on.
         Some(TableView { legal: Vec::new(), free_undo: false, deadline: None, ..then.view(viewer) })
