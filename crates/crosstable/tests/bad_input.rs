@@ -36,11 +36,17 @@ fn the_game_must_be_a_known_one() {
 
 #[test]
 fn the_number_of_players_must_be_one_of_the_game() {
-    assert_fault(&crosstable("trace crosswise --players 5"), "5 players; Crosswise is for 2 to 4");
-    assert_fault(&crosstable("perft crosswise --depth 1 --players 1"), "1 players; Crosswise is for 2 to 4");
-    for odd in ["300", "-1", "two", "2.0"] {
+    assert_fault(
+        &crosstable("trace crosswise --players 5"),
+        "the number of players cannot be 5; Crosswise is for 2 to 4",
+    );
+    assert_fault(
+        &crosstable("perft crosswise --depth 1 --players 1"),
+        "the number of players cannot be 1; Crosswise is for 2 to 4",
+    );
+    for odd in ["300", "-1", "+2", "02", "two", "2.0"] {
         let ran = crosstable(&format!("trace crosswise --players {odd}"));
-        assert_fault(&ran, &format!("'{odd}' players; Crosswise is for 2 to 4"));
+        assert_fault(&ran, &format!("the number of players cannot be '{odd}'; Crosswise is for 2 to 4"));
     }
 }
 
@@ -48,11 +54,14 @@ fn the_number_of_players_must_be_one_of_the_game() {
 fn an_option_must_be_one_of_the_game_and_have_one_of_its_values() {
     let cases = [
         ("--option colour=red", "unknown option 'colour'; Crosswise knows start"),
-        ("--option lone=1", "option 'lone' does not apply to 2 players"),
+        ("--option lone=1", "option 'lone' does not apply to 2 players, only to 3"),
         ("--option start=3", "option 'start' cannot be '3'; allowed: random, 1, 2"),
         ("--option start=", "option 'start' cannot be ''; allowed: random, 1, 2"),
         ("--option start", "option 'start' is not KEY=VALUE; Crosswise knows start"),
-        ("--option start=1 --option start=2", "option 'start' is given twice"),
+        (
+            "--option start=1 --option start=2",
+            "option 'start' is given twice; give it once, allowed: random, 1, 2",
+        ),
     ];
     for (option, fault) in cases {
         assert_fault(&crosstable(&format!("trace crosswise {option}")), fault);
@@ -63,7 +72,7 @@ fn an_option_must_be_one_of_the_game_and_have_one_of_its_values() {
 fn all_faults_of_a_table_are_named_at_once() {
     assert_fault(
         &crosstable("trace crosswise --players 9 --option colour=red --option start=x"),
-        "9 players; Crosswise is for 2 to 4; unknown option 'colour'; Crosswise knows start; \
+        "the number of players cannot be 9; Crosswise is for 2 to 4; unknown option 'colour'; Crosswise knows start; \
          option 'start' cannot be 'x'; allowed: random, 1, 2, 3, 4",
     );
 }

@@ -44,7 +44,7 @@ fn misfit(record: &Record, error: &SetupError) -> Failure {
             Fault::UnknownOption { key, .. }
             | Fault::NotForPlayers { key, .. }
             | Fault::BadValue { key, .. }
-            | Fault::Twice { key } => {
+            | Fault::Twice { key, .. } => {
                 Header::Option(record.options.iter().position(|(known, _)| known == key).unwrap_or_default())
             }
         };

@@ -78,7 +78,7 @@ async fn appends(path: &Path, writers: u8, listed: bool) -> Result<Vec<Duration>
                 changed: 0,
             };
             let mut figures = Vec::new();
-            let table = TableId::from_bytes([writer; 16]);
+            let table = TableId::new([writer; 16]);
             let mut length = log.append(table, 0, vec![vec![0; ENTRY_BYTES]], Some(listing.clone())).await?;
             let end = Instant::now() + SPAN;
             while Instant::now() < end {

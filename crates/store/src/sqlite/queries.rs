@@ -38,7 +38,7 @@ pub(super) fn entries(
         return Ok(Vec::new());
     }
     let mut statement = file.prepare_cached(ENTRIES)?;
-    let mut rows = statement.query((table.to_bytes(), from as i64, most as i64))?;
+    let mut rows = statement.query((*table.bytes(), from as i64, most as i64))?;
     let mut entries = Vec::new();
     let mut bytes = 0;
     while bytes <= most_bytes
@@ -54,14 +54,14 @@ pub(super) fn entries(
 /// How many entries a table has.
 pub(super) fn length(file: &Connection, table: TableId) -> Result<u64> {
     file.prepare_cached(LENGTH)?
-        .query_row([table.to_bytes()], |row| row.get(0))
+        .query_row([*table.bytes()], |row| row.get(0))
         .optional()
         .map(Option::unwrap_or_default)
 }
 
 pub(super) fn listing(file: &Connection, table: TableId) -> Result<Option<Listing>> {
     file.prepare_cached(LISTING)?
-        .query_row([table.to_bytes()], listed)
+        .query_row([*table.bytes()], listed)
         .optional()
         .map(|found| found.map(|(_, listing)| listing))
 }
@@ -79,14 +79,14 @@ pub(super) fn tables_of(
     player: PlayerId,
     limit: usize,
 ) -> Result<Vec<(TableId, Listing)>> {
-    listings(file, TABLES_OF, (player.to_bytes(), limit as i64))
+    listings(file, TABLES_OF, (*player.bytes(), limit as i64))
 }
 
 pub(super) fn expired(file: &Connection, state: State, before: u64, limit: usize) -> Result<Vec<Expired>> {
     // Only tables that have an entry are in the file, so the inner question always has an answer.
     file.prepare_cached(EXPIRED)?
         .query_map((state as i64, i64::try_from(before).unwrap_or(i64::MAX), limit as i64), |row| {
-            Ok(Expired { table: TableId::from_bytes(row.get(0)?), length: row.get(1)? })
+            Ok(Expired { table: TableId::new(row.get(0)?), length: row.get(1)? })
         })?
         .collect()
 }
@@ -112,5 +112,5 @@ fn listed(row: &Row<'_>) -> Result<(TableId, Listing)> {
         members: separated(row.get_ref(5)?.as_blob()?),
         changed: row.get(6)?,
     };
-    Ok((TableId::from_bytes(row.get(0)?), listing))
+    Ok((TableId::new(row.get(0)?), listing))
 }

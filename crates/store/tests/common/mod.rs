@@ -3,7 +3,7 @@
 use crosstable_store::{Listing, PlayerId, State, TableId};
 
 pub(crate) fn table(number: u8) -> TableId {
-    TableId::from_bytes([number; 16])
+    TableId::new([number; 16])
 }
 
 pub(crate) fn lobby(changed: u64) -> Listing {
@@ -12,7 +12,7 @@ pub(crate) fn lobby(changed: u64) -> Listing {
         public: true,
         game: "halma".into(),
         summary: vec![],
-        members: vec![PlayerId::from_bytes([1; 16])],
+        members: vec![PlayerId::new([1; 16])],
         changed,
     }
 }
