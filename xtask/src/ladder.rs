@@ -158,8 +158,8 @@ fn table(figures: &[Figure], results: &[Value]) -> String {
     let mut games: Vec<&str> = figures.iter().map(|figure| figure.game.as_str()).collect();
     games.sort_by_key(|game| GAMES.iter().position(|known| known == game));
     games.dedup();
-    let mut table = format!("\n| contest | {} |\n|---|{}\n", games.join(" | "), "---|".repeat(games.len()));
-    for (first, second, players) in CONTESTS {
+    let head = format!("\n| contest | {} |\n|---|{}\n", games.join(" | "), "---|".repeat(games.len()));
+    let row = |(first, second, players): (&'static str, &'static str, u8)| {
         let name = match players {
             2 => format!("{first} against {second}"),
             _ => format!("{first} among {} {second}, {players} seats", players - 1),
@@ -170,9 +170,9 @@ fn table(figures: &[Figure], results: &[Value]) -> String {
             let result = results.iter().rev().find(|result| figure.is_in(result, 1));
             result.map_or_else(|| "not measured".to_owned(), cell)
         });
-        table += &format!("| {name} | {} |\n", cells.collect::<Vec<_>>().join(" | "));
-    }
-    table
+        format!("| {name} | {} |\n", cells.collect::<Vec<_>>().join(" | "))
+    };
+    CONTESTS.into_iter().map(row).fold(head, |table, row| table + &row)
 }
 
 /// `73.1 % (68 to 78), 12 drawn of 400`

@@ -1,6 +1,7 @@
 //! The programs that one thread of the arena keeps running.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use crosstable_core::Seat;
 
@@ -21,11 +22,10 @@ impl Pool {
         seat: Seat,
         command: &[String],
     ) -> Result<&mut Program, NoAnswer> {
-        let key = key(seating, seat);
-        if !self.programs.contains_key(&key) {
-            self.programs.insert(key, Program::start(command)?);
+        match self.programs.entry(key(seating, seat)) {
+            Entry::Occupied(running) => Ok(running.into_mut()),
+            Entry::Vacant(place) => Ok(place.insert(Program::start(command)?)),
         }
-        Ok(self.programs.get_mut(&key).expect("it has been started"))
     }
 
     /// Ends the program on this seat; the next game starts it anew.

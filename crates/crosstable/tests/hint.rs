@@ -46,7 +46,7 @@ fn a_hint_for_people_shows_what_the_seat_sees() {
 
 #[test]
 fn the_curve_shows_a_whole_game() {
-    for (players, what) in [(2, "chance to win of seat 1"), (3, "share of the others beaten")] {
+    for (players, what) in [(2, "chance to win"), (3, "share of the others beaten")] {
         let path =
             Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hint-{players}-{}.svg", std::process::id()));
         let text = record("mixx", players);

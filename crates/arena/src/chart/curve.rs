@@ -53,7 +53,7 @@ impl Curve {
             sheet.text(&format!("{percent} %"), (LEFT - 10, y), 12, QUIET, HPos::Right)?;
         }
         sheet.dashed((LEFT, up(self.even)), (RIGHT, up(self.even)), QUIET)?;
-        for step in ticks(self.steps) {
+        for step in ticks(self.first(), self.steps) {
             let x = self.along(step);
             sheet.line((x, BOTTOM), (x, BOTTOM + 5), QUIET, 1)?;
             sheet.text(&step.to_string(), (x, BOTTOM + 16), 12, QUIET, HPos::Center)?;
@@ -65,8 +65,15 @@ impl Curve {
         self.labels(sheet)
     }
 
+    /// The first step that is shown: dealing is nobody's decision.
+    fn first(&self) -> usize {
+        let firsts = self.lines.iter().filter_map(|line| line.points.first());
+        firsts.map(|(step, _)| *step).min().unwrap_or_default().min(self.steps)
+    }
+
     fn along(&self, step: usize) -> i32 {
-        let share = step as f64 / self.steps.max(1) as f64;
+        let first = self.first();
+        let share = (step - first) as f64 / (self.steps - first).max(1) as f64;
         LEFT + (share * f64::from(RIGHT - LEFT)).round() as i32
     }
 
@@ -102,11 +109,11 @@ fn up(worth: f64) -> i32 {
     BOTTOM - (worth.clamp(0.0, 1.0) * f64::from(BOTTOM - TOP)).round() as i32
 }
 
-/// Round numbers from 0 on, five to ten of them.
-fn ticks(steps: usize) -> impl Iterator<Item = usize> {
+/// Round numbers within these, up to ten of them.
+fn ticks(from: usize, until: usize) -> impl Iterator<Item = usize> {
     let sizes = (0..).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10_usize.pow(zeros)));
-    let apart = sizes.into_iter().find(|apart| steps / apart < 10).unwrap_or(1);
-    (0..=steps).step_by(apart)
+    let apart = sizes.into_iter().find(|apart| (until - from) / apart < 10).unwrap_or(1);
+    (from.next_multiple_of(apart)..=until).step_by(apart)
 }
 
 #[cfg(test)]
@@ -115,10 +122,10 @@ mod tests {
 
     #[test]
     fn ticks_are_round_and_few() {
-        assert_eq!(ticks(7).collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5, 6, 7]);
-        assert_eq!(ticks(123).collect::<Vec<_>>(), [0, 20, 40, 60, 80, 100, 120]);
-        for steps in 0..3_000 {
-            assert!((1..=11).contains(&ticks(steps).count()), "{steps}");
+        assert_eq!(ticks(0, 7).collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(ticks(17, 123).collect::<Vec<_>>(), [20, 40, 60, 80, 100, 120]);
+        for until in 0..3_000 {
+            assert!((1..=10).contains(&ticks(until / 3, until).count()), "{until}");
         }
     }
 

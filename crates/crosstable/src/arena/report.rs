@@ -144,7 +144,11 @@ impl<'a> Report<'a> {
             }
             _ => " among all".into(),
         };
-        let elo = score.elo().map_or_else(String::new, |elo| format!("Elo {}", signed(elo.difference)));
+        let elo = score.elo().map_or_else(String::new, |elo| match elo.difference {
+            f64::INFINITY => format!("Elo over {}", signed(elo.low)),
+            f64::NEG_INFINITY => format!("Elo below {}", signed(elo.high)),
+            difference => format!("Elo {}", signed(difference)),
+        });
         let drawn = if score.drawn > 0 { format!(", {} drawn", score.drawn) } else { String::new() };
         Some(Rung {
             label: format!("{}{against}", self.label(score)),

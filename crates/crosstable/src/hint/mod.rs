@@ -84,8 +84,12 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         writeln!(out, "{}\n", view.to_string().trim_end())?;
         let what = estimate(players);
         for (place, choice) in ["best", "then", "then"].iter().zip(&report.choices[..]) {
-            let value = choice.value.map_or("-".into(), percent);
-            writeln!(out, "{place}  {:<20} {what} {value}", choice.mv)?;
+            let value = match choice.value {
+                Some(value) => format!("{what} {:.1} %", value * 100.0),
+                None if report.choices.len() == 1 => "the only move".into(),
+                None => "not looked at".into(),
+            };
+            writeln!(out, "{place}  {:<20} {value}", choice.mv)?;
         }
         let rank = report.choices.iter().position(|choice| choice.mv == *played);
         let verdict = match rank {
@@ -113,16 +117,12 @@ const fn estimate(players: u8) -> &'static str {
     if players == 2 { "chance to win" } else { "share of the others beaten" }
 }
 
-fn percent(value: f32) -> String {
-    format!("{:.1} %", value * 100.0)
-}
-
 /// `person Anna` is called Anna.
 fn short(occupant: &str) -> &str {
     occupant.strip_prefix("person ").unwrap_or(occupant)
 }
 
-/// The expectations of every seat. Where two play, what one can hope for the other has to fear, and one line shows both.
+/// The expectations of every seat, each as it judges its own decisions: what is hidden makes seats judge differently.
 fn curve(
     title: String,
     level: Level,
@@ -131,24 +131,19 @@ fn curve(
     values: &[Option<f32>],
     name: impl Fn(Seat) -> String,
 ) -> Curve {
-    let first = Seat::new(0);
     let points = |seat: Seat| {
-        let judged = decisions.iter().zip(values);
-        judged.filter_map(move |(decision, value)| {
-            let value = f64::from((*value)?);
-            let own = decision.seat == seat;
-            (own || players == 2).then_some((decision.step, if own { value } else { 1.0 - value }))
-        })
+        let own = decisions.iter().zip(values).filter(move |(decision, _)| decision.seat == seat);
+        own.filter_map(|(decision, value)| value.map(|value| (decision.step, f64::from(value))))
     };
-    let shown = if players == 2 { 1 } else { players };
-    let lines = Seat::all(players).take(shown as usize);
-    let lines = lines.map(|seat| Line { label: name(seat), points: points(seat).collect() }).collect();
-    let axis = match players {
-        2 => format!("chance to win of {}; the rest is that of {}", name(first), name(first.next(2))),
-        _ => estimate(players).to_owned(),
-    };
-    let subtitle = format!("before each decision, as {level} judges it from what the seat sees");
-    Curve { title, subtitle, axis, even: 0.5, steps, lines }
+    let line = |seat| Line { label: name(seat), points: points(seat).collect() };
+    Curve {
+        title,
+        subtitle: format!("at each decision, as {level} judges it from what the seat sees"),
+        axis: estimate(players).to_owned(),
+        even: 0.5,
+        steps,
+        lines: Seat::all(players).map(line).collect(),
+    }
 }
 
 /// One line of JSON.

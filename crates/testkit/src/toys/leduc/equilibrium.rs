@@ -1,13 +1,13 @@
-//! A solver for two-seat games that are small enough to be written out: counterfactual regret minimisation with
-//! regrets cut at zero and later strategies weighing more, and exact best responses.
+//! A solver for Leduc poker, whose tree is small enough to be written out: counterfactual regret minimisation with
+//! regrets cut at zero and later strategies weighing more, exact best responses, exact values of strategies.
 
 use std::collections::HashMap;
 
 use crosstable_core::{Actor, Game, MoveList, Outcomes, Seat, Viewer};
-use crosstable_testkit::toys::leduc::{Leduc, View};
+use super::{Leduc, View};
 
-/// Probabilities of the moves at each information set.
-pub(crate) type Strategy = Vec<Vec<f64>>;
+/// Probabilities of the moves, in the order they are listed, at each information set.
+pub type Strategy = Vec<Vec<f64>>;
 
 enum Node {
     /// Chips won by seat 1.
@@ -20,8 +20,9 @@ enum Node {
     },
 }
 
-/// The whole game, the root last.
-pub(crate) struct Tree {
+/// The whole game.
+pub struct Tree {
+    /// The root last.
     nodes: Vec<Node>,
     /// Number of moves at each information set.
     sets: Vec<usize>,
@@ -29,7 +30,8 @@ pub(crate) struct Tree {
 }
 
 impl Tree {
-    pub(crate) fn of(position: Leduc) -> Self {
+    /// Everything that can follow this position.
+    pub fn of(position: Leduc) -> Self {
         let mut tree = Tree { nodes: Vec::new(), sets: Vec::new(), by_view: HashMap::new() };
         tree.add(position);
         tree
@@ -70,12 +72,13 @@ impl Tree {
         self.nodes.len() - 1
     }
 
-    pub(crate) fn uniform(&self) -> Strategy {
+    /// Every move equally likely.
+    pub fn uniform(&self) -> Strategy {
         self.sets.iter().map(|moves| vec![1.0 / *moves as f64; *moves]).collect()
     }
 
     /// The average strategy after so many rounds.
-    pub(crate) fn solve(&self, rounds: u32) -> Strategy {
+    pub fn solve(&self, rounds: u32) -> Strategy {
         let mut regrets: Strategy = self.sets.iter().map(|moves| vec![0.0; *moves]).collect();
         let mut sum = regrets.clone();
         for round in 1..=rounds {
@@ -92,8 +95,35 @@ impl Tree {
         sum.iter().map(|own| shares(own)).collect()
     }
 
+    /// The strategy of whoever plays in this way: the function is given what the seat to move sees and
+    /// answers with the probability of each legal move.
+    pub fn strategy(&self, mut ask: impl FnMut(&View) -> Vec<f64>) -> Strategy {
+        let mut strategy = self.uniform();
+        for (view, set) in &self.by_view {
+            strategy[*set] = ask(view);
+            assert_eq!(strategy[*set].len(), self.sets[*set], "a probability for each move");
+        }
+        strategy
+    }
+
+    /// What seat 1 wins, on average, if each seat plays its strategy.
+    pub fn value(&self, strategies: [&Strategy; 2]) -> f64 {
+        self.value_at(self.root(), strategies)
+    }
+
+    fn value_at(&self, node: usize, strategies: [&Strategy; 2]) -> f64 {
+        match &self.nodes[node] {
+            Node::End(chips) => *chips,
+            Node::Chance(after) => after.iter().map(|&(p, next)| p * self.value_at(next, strategies)).sum(),
+            Node::Choice { seat, set, after } => {
+                let chosen = strategies[*seat][*set].iter();
+                after.iter().zip(chosen).map(|(next, p)| p * self.value_at(*next, strategies)).sum()
+            }
+        }
+    }
+
     /// What this seat can win, on average, against the other one's strategy.
-    pub(crate) fn best_response(&self, seat: Seat, strategy: &Strategy) -> f64 {
+    pub fn best_response(&self, seat: Seat, strategy: &Strategy) -> f64 {
         let mut response = Response {
             tree: self,
             seat: seat.index(),

@@ -1,13 +1,10 @@
 //! Leduc poker: its clauses, its size and its value, as the literature has them.
 
-mod equilibrium;
-
 use std::collections::HashSet;
 
 use crosstable_core::{Actor, Game, MoveList, Options, Outcomes, Play, Seat, Setup, Viewer};
+use crosstable_testkit::toys::leduc::equilibrium::Tree;
 use crosstable_testkit::toys::leduc::{Card, Face, Leduc, Move, View};
-
-use equilibrium::Tree;
 
 fn empty() -> Leduc {
     Leduc::from_setup(&Setup::players(2)).expect("two players and no options")
