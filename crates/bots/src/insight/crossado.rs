@@ -61,7 +61,7 @@ impl Insight<Position> for Crossado {
                 plays(seat, walks + relays);
             }
             Stage::Relaying { seat, die, taken } => {
-                plays(seat, f32::from(die) + best_lay(position, seat, taken))
+                plays(seat, f32::from(die) + best_lay(position, seat, taken));
             }
             Stage::Lot | Stage::Over => {}
         }
