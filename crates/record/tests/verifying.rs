@@ -59,7 +59,7 @@ fn the_number_of_players_is_one_of_the_game() {
             }
         }
     });
-    assert_eq!(said, "line 4: 1 players; Crosswise is for 2 to 4");
+    assert_eq!(said, "line 4: the number of players cannot be 1; Crosswise is for 2 to 4");
 }
 
 #[test]
