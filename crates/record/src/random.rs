@@ -12,12 +12,24 @@ const NAMES: [&str; 8] = ["Anna", "Ben", "Carla", "David", "Eva", "Filippo", "Ga
 /// The log of a finished game: people and bots, their names, their entropy, the table's id, its secret, the time and
 /// the moves, all of it random and all of it decided by the seed. At least one seat is a person's.
 pub fn log(game: GameId, setup: &Setup, seed: u64) -> Result<Vec<Entry>, SetupError> {
+    log_by(game, setup, seed, |position, _, rng| {
+        let mut legal = position.legal();
+        legal.swap_remove(below(rng, legal.len() as u32) as usize)
+    })
+}
+
+/// As [`log`](log()), with moves that somebody chooses who is shown the position and the seat to move.
+pub fn log_by(
+    game: GameId,
+    setup: &Setup,
+    seed: u64,
+    mut choose: impl FnMut(&AnyGame, Seat, &mut Xoshiro) -> String,
+) -> Result<Vec<Entry>, SetupError> {
     let mut rng = Xoshiro::seed_from_u64(seed);
     let mut room = Room::open(game, setup, &mut rng)?;
     room.seat_everybody(&mut rng);
     while let Actor::Seat(seat) = room.position.actor() {
-        let legal = room.position.legal();
-        let token = legal[below(&mut rng, legal.len() as u32) as usize].clone();
+        let token = choose(&room.position, seat, &mut rng);
         room.later(u64::from(below(&mut rng, 60_000)));
         room.play(seat, token);
     }
