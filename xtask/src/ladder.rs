@@ -3,9 +3,11 @@
 //! Every figure is one contest of `crosstable arena`. Its result is a line of JSON in a file; what is in the file
 //! already is not played again, so that the whole can be interrupted and gone on with at any time.
 
+use std::env;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process;
 
 use serde_json::Value;
 
@@ -58,21 +60,51 @@ pub(crate) fn run(args: &[String]) -> bool {
         }
     };
     let figures: Vec<_> = figures(&wish.names);
-    if !wish.only_table && !Command::cargo("build --release --quiet --package crosstable").run() {
+    if !wish.only_table && !play_all(&figures, &wish) {
         return false;
     }
-    for figure in &figures {
-        let known = results(&wish.file).iter().any(|result| figure.is_in(result, wish.games));
-        if known || wish.only_table {
+    print!("{}", table(&figures, &results(&wish.file)));
+    true
+}
+
+/// Plays the figures that are not in the file yet.
+fn play_all(figures: &[Figure], wish: &Wish) -> bool {
+    let Some(program) = build() else { return false };
+    let done = play_missing(&program, figures, wish);
+    // A copy that is left behind is only in the way.
+    let _ = fs::remove_file(program);
+    done
+}
+
+fn play_missing(program: &Path, figures: &[Figure], wish: &Wish) -> bool {
+    for figure in figures {
+        if results(&wish.file).iter().any(|result| figure.is_in(result, wish.games)) {
             continue;
         }
-        if !play(figure, &wish) {
+        if !play(program, figure, wish) {
             eprintln!("{figure:?} was not played to the end; the next run goes on with it");
             return false;
         }
     }
-    print!("{}", table(&figures, &results(&wish.file)));
     true
+}
+
+/// Builds the program and puts a copy aside, so that whoever goes on working does not change who plays.
+fn build() -> Option<PathBuf> {
+    if !Command::cargo("build --release --quiet --package crosstable").run() {
+        return None;
+    }
+    let target =
+        env::var_os("CARGO_TARGET_DIR").map_or_else(|| project::root().join("target"), PathBuf::from);
+    let name = |stem: &str| format!("{stem}{}", env::consts::EXE_SUFFIX);
+    let copy = target.join(name(&format!("ladder-{}", process::id())));
+    match fs::copy(target.join("release").join(name("crosstable")), &copy) {
+        Ok(_) => Some(copy),
+        Err(error) => {
+            eprintln!("cannot copy the program to {}: {error}", copy.display());
+            None
+        }
+    }
 }
 
 fn read(args: &[String]) -> Result<Wish, String> {
@@ -127,14 +159,15 @@ fn results(file: &Path) -> Vec<Value> {
 }
 
 /// Plays a contest and adds its result to the file.
-fn play(figure: &Figure, wish: &Wish) -> bool {
+fn play(program: &Path, figure: &Figure, wish: &Wish) -> bool {
     let Figure { game, first, second, players } = figure;
     let Wish { games, seed, .. } = wish;
     let threads = wish.threads.map(|threads| format!(" --threads {threads}")).unwrap_or_default();
-    let command = Command::cargo(&format!(
-        "run --release --quiet --package crosstable -- arena {game} --bots {first},{second} --players {players} \
+    let arena = format!(
+        "arena {game} --bots {first},{second} --players {players} \
          --games {games} --seed {seed}{threads} --json -"
-    ));
+    );
+    let command = Command::crosstable(program, &arena);
     println!("{}", command.shown());
     let Some(line) = command.output() else { return false };
     let result: Value = serde_json::from_str(&line).unwrap_or_default();

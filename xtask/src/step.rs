@@ -2,6 +2,7 @@
 
 use std::env;
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
 use std::process::{self, Stdio};
 use std::thread;
 
@@ -20,6 +21,13 @@ impl Command {
         let mut inner = process::Command::new(cargo);
         inner.args(args.split_whitespace()).current_dir(project::root());
         Command { inner, shown: format!("cargo {args}") }
+    }
+
+    /// The program that was built before, with arguments separated by spaces.
+    pub(crate) fn crosstable(built: &Path, args: &str) -> Self {
+        let mut inner = process::Command::new(built);
+        inner.args(args.split_whitespace()).current_dir(project::root());
+        Command { inner, shown: format!("crosstable {args}") }
     }
 
     /// With further arguments.
