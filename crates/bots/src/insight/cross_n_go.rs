@@ -111,3 +111,66 @@ fn chances(turns: &[f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
     }
     chances
 }
+
+#[cfg(test)]
+mod tests {
+    use crosstable_core::{Play, Setup};
+
+    use super::*;
+    use crate::greedy;
+
+    /// Seat 1 is red and begins, the bars lie in the order of the table.
+    fn table(rolls: &str) -> Position {
+        let mut table = Position::from_setup(&Setup::players(2).with("start", "1")).unwrap();
+        let bars = "R.B.G.Y. BRY.R.BG G.BR.YRG YGR.YBR. .YG.BRGB B.YBG.YR YBGRY.G. RB.GRY.B .G.YBGRB GRBY.GY. RY.G.RBY";
+        for bar in bars.split(' ') {
+            table.play_token(&format!("~bar:{bar}")).unwrap();
+        }
+        for token in "~colour:red ~colour:blue".split(' ').chain(rolls.split(' ')) {
+            table.play_token(token).unwrap();
+        }
+        table
+    }
+
+    /// Plays greedily until the die is rolled again.
+    fn turn(table: &mut Position, seat: Seat) -> Vec<String> {
+        let mut tokens = Vec::new();
+        while table.actor().seat() == Some(seat) {
+            let view = table.view(crosstable_core::Viewer::Seat(seat));
+            let report = greedy::<Position, _>(&CrossNGo, &view, seat, 1).unwrap();
+            tokens.push(report.chosen.to_string());
+            table.play(report.chosen).unwrap();
+        }
+        tokens
+    }
+
+    /// With one point the only run of red is opened by the second bar or its own.
+    #[test]
+    fn a_single_shift_opens_the_lane() {
+        let mut table = table("~d1");
+        let tokens = turn(&mut table, Seat::new(0));
+        assert_eq!(tokens.last().map(String::as_str), Some("run:1.1"), "{tokens:?}");
+    }
+
+    /// With three points a run of two rows can be had, which takes shifts that only pay together.
+    #[test]
+    fn several_shifts_are_seen_as_one_run() {
+        let mut table = table("~d3");
+        let tokens = turn(&mut table, Seat::new(0));
+        assert_eq!(tokens.last().map(String::as_str), Some("run:1.1"), "{tokens:?}");
+        let rows = table.view(crosstable_core::Viewer::Spectator).seats[0].rows_to_go;
+        assert!(rows <= 34, "{rows} rows to go after {tokens:?}");
+    }
+
+    #[test]
+    fn chances_are_shares_of_the_same_games() {
+        let table = table("~d4");
+        for &mv in table.legal().iter() {
+            let mut after = table;
+            after.apply(mv);
+            let [one, two, ..] = CrossNGo.evaluate(&after);
+            assert!((0.0..=1.0).contains(&one) && (one + two - 1.0).abs() < 1e-4, "{mv}: {one} and {two}");
+            assert!((CrossNGo.promise(&table, mv) - one).abs() < 1e-6, "{mv}");
+        }
+    }
+}
