@@ -27,8 +27,8 @@ const EXACT: f32 = 2.5;
 /// What a seat loses besides in the end, when there is no other piece to use what does not fit.
 const LAST: f32 = 3.0;
 
-/// For so many turns a seat is held up that cannot walk its rolls.
-const HOLD_UP: f32 = 1.5;
+/// For so many turns a seat counts as held up that cannot walk its rolls.
+const HOLD_UP: f32 = 0.4;
 
 /// Pips that laying a plank elsewhere is worth to who may.
 const RELAY: f32 = 3.0;
