@@ -1,13 +1,20 @@
 //! What a bot knows about one game beyond its rules.
 
 mod cross_n_go;
+mod cross_roads;
 mod crossado;
+mod crosswise;
+mod mixx;
+
+pub use cross_n_go::CrossNGo;
+pub use cross_roads::CrossRoads;
+pub use crossado::Crossado;
+pub use crosswise::Crosswise;
+pub use mixx::Mixx;
 
 use crosstable_core::rng::Xoshiro;
-use crosstable_core::{Game, MAX_SEATS, Scratch, Standing};
+use crosstable_core::{Game, MAX_SEATS, Scratch, Seat, Standing};
 
-pub use self::cross_n_go::CrossNGo;
-pub use self::crossado::Crossado;
 use crate::utility;
 
 /// What a bot knows about one game beyond its rules. Everything has a default; with all of them ([`Plain`]) a bot
@@ -94,8 +101,8 @@ pub trait Insight<G: Game>: Sync {
     const BIAS: f32 = 0.0;
 
     /// How much to look at moves that were looked at little, the constant of UCB1. More is more careful, less is
-    /// deeper. For utilities between 0 and 1 the best is mostly between 0.3 and 1.4.
-    const CURIOSITY: f32 = 0.7;
+    /// deeper. For utilities between 0 and 1 the best is mostly between 0.3 and 0.7.
+    const CURIOSITY: f32 = 0.5;
 
     /// What the position is worth for each seat, from 0 to 1; entries of seats that are not at the table do not
     /// matter. Only called if there is a [`CUTOFF`](Insight::CUTOFF), never when the game is over, but possibly when
@@ -124,6 +131,17 @@ pub trait Insight<G: Game>: Sync {
     fn promise(&self, position: &G, mv: G::Move) -> f32 {
         let _ = (position, mv);
         0.0
+    }
+
+    /// What an opponent knows and the searching seat does not, condensed into a number: its moves are then learned
+    /// for each number on their own, as it will not play the same whatever it holds. Fewer numbers are learned
+    /// quicker, so this should tell apart only what decides how one plays (strong or weak, can or cannot); without
+    /// hidden knowledge, or if too much of it matters, 0. By default opponents are taken to choose what is best over
+    /// all they could hold. (What the searching seat itself plans never depends on it.)
+    #[inline]
+    fn secret(&self, position: &G, seat: Seat) -> u32 {
+        let _ = (position, seat);
+        0
     }
 
     /// Whether this outcome of the chance that is due gets a node of its own. Where it does not, all outcomes that do

@@ -1,6 +1,10 @@
 //! The tree of a search, in one flat piece of memory.
 
-use crosstable_core::Token;
+use std::ops::Range;
+
+use crosstable_core::{Game, Token};
+
+use crate::Insight;
 
 /// A tree never grows beyond this; what is below is then only rolled out. It keeps a search on one thread below
 /// some hundred megabytes, however long it thinks.
@@ -9,13 +13,16 @@ const MOST: usize = 1 << 22;
 /// Who brought a branch about: a seat's index, or this for chance.
 pub(crate) const CHANCE: u8 = u8::MAX;
 
-/// A move or an outcome, and the node it leads to. All branches of a node lie side by side.
+/// A move or an outcome, and the node it leads to. All branches of a node lie side by side: those that were listed
+/// once and for all in any order, others by actor, secret and key.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Branch<M> {
     /// The move or outcome; nothing for the outcomes that share a branch.
     pub(crate) key: Option<M>,
     /// Whose move it is.
     pub(crate) actor: u8,
+    /// For what its actor knows it counts; 0 for anything.
+    pub(crate) secret: u32,
     /// How often the search went this way.
     pub(crate) visits: u32,
     /// How often it could have; only kept where that is not the same for all branches of a node.
@@ -34,7 +41,17 @@ pub(crate) struct Branch<M> {
 
 impl<M> Branch<M> {
     const fn new(key: Option<M>, actor: u8, promise: f32) -> Self {
-        Branch { key, actor, visits: 0, chances: 0, mean: 0.0, spread: 0.0, promise, first: 0, len: 0 }
+        Branch { key, actor, secret: 0, visits: 0, chances: 0, mean: 0.0, spread: 0.0, promise, first: 0, len: 0 }
+    }
+
+    /// How much it deserves the next visit: what it gave, and what is not known of it yet.
+    #[inline]
+    pub(crate) fn score<G: Game, I: Insight<G>>(&self, curiosity: f32) -> f32 {
+        let mut score = self.mean + curiosity * self.spread;
+        if I::BIAS != 0.0 {
+            score += I::BIAS * self.promise * self.spread * self.spread;
+        }
+        score
     }
 
     /// Adds a result.
@@ -95,6 +112,12 @@ impl<M: Token> Tree<M> {
         &self.branches[first as usize..(first + len) as usize]
     }
 
+    /// These branches, to change them.
+    #[inline]
+    pub(crate) fn these_mut(&mut self, range: Range<usize>) -> &mut [Branch<M>] {
+        &mut self.branches[range]
+    }
+
     /// The branches of a node, to change them.
     #[inline]
     pub(crate) fn below_mut(&mut self, node: usize) -> &mut [Branch<M>] {
@@ -111,32 +134,52 @@ impl<M: Token> Tree<M> {
         self.branches[node].len = moves.len() as u32;
     }
 
-    /// Gives a node one branch more and says where it is. The other branches of the node may move.
-    pub(crate) fn add(&mut self, node: usize, actor: u8, key: Option<M>, promise: f32) -> usize {
-        let Branch { first, len, .. } = self.branches[node];
-        let new = Branch::new(key, actor, promise);
-        // The room for the branches of a node doubles when it is used up; a node whose branches were not listed all
-        // at once has room for a power of two.
-        let place = (first + len) as usize;
-        if len.is_power_of_two() || len == 0 {
-            let (old, room) = (first as usize..place, (2 * len).max(1) as usize);
-            self.branches[node].first = self.branches.len() as u32;
-            self.branches.extend_from_within(old);
-            self.branches.resize(self.branches.len() + room - len as usize, new);
-        } else {
-            self.branches[place] = new;
+    /// The branches of a node that are this actor's, knowing this; in the order of their moves. Only for nodes whose
+    /// branches were not listed.
+    #[inline]
+    pub(crate) fn range(&self, node: usize, actor: u8, secret: u32) -> Range<usize> {
+        let (first, branches) = (self.first(node), self.below(node));
+        let belongs = |branch: &Branch<M>| (branch.actor, branch.secret) == (actor, secret);
+        // Mostly all of them are.
+        if branches.first().is_none_or(belongs) && branches.last().is_none_or(belongs) {
+            return first..first + branches.len();
         }
-        self.branches[node].len = len + 1;
-        (self.branches[node].first + len) as usize
+        let start = branches.partition_point(|branch| (branch.actor, branch.secret) < (actor, secret));
+        let len = branches[start..].partition_point(belongs);
+        first + start..first + start + len
     }
 
-    /// The branch of this outcome, whether it was there before or not. Nothing if the tree is full.
+    /// The branch of a move or outcome, whether it was there before or not. Nothing if it was not and the
+    /// tree is full. Other branches of the node may move.
     #[inline]
-    pub(crate) fn outcome(&mut self, node: usize, key: Option<M>) -> Option<usize> {
-        let known = self.below(node).iter().position(|branch| branch.actor == CHANCE && branch.key == key);
-        match known {
-            Some(index) => Some(self.first(node) + index),
-            None => self.has_room().then(|| self.add(node, CHANCE, key, 0.0)),
+    pub(crate) fn branch(&mut self, node: usize, actor: u8, secret: u32, key: Option<M>) -> Option<usize> {
+        let range = self.range(node, actor, secret);
+        let found = self.branches[range.clone()].binary_search_by(|branch| branch.key.cmp(&key));
+        match found {
+            Ok(index) => Some(range.start + index),
+            Err(index) if self.has_room() => {
+                let at = range.start + index - self.first(node);
+                Some(self.insert(node, at, Branch { actor, secret, ..Branch::new(key, actor, 0.0) }))
+            }
+            Err(_) => None,
         }
+    }
+
+    /// Gives a node one branch more, so many from its first one, and says where it is.
+    fn insert(&mut self, node: usize, at: usize, new: Branch<M>) -> usize {
+        let Branch { first, len, .. } = self.branches[node];
+        let (mut first, len) = (first as usize, len as usize);
+        // The room for the branches of a node doubles when it is used up, so it is always a power of two.
+        if len == 0 || len.is_power_of_two() {
+            let old = first..first + len;
+            first = self.branches.len();
+            self.branches.extend_from_within(old);
+            self.branches.resize(first + (2 * len).max(1), new);
+        }
+        self.branches.copy_within(first + at..first + len, first + at + 1);
+        self.branches[first + at] = new;
+        self.branches[node].first = first as u32;
+        self.branches[node].len = len as u32 + 1;
+        first + at
     }
 }

@@ -1,12 +1,12 @@
 //! One thread of a search: it walks down its tree again and again.
 
 use crosstable_core::rng::{self, Xoshiro};
-use crosstable_core::{Actor, Game, MAX_SEATS, Scratch, Seat, Viewer};
+use crosstable_core::{Actor, Game, MAX_SEATS, Scratch, Seat, Token, Viewer};
 
 use crate::Insight;
 use crate::budget::Watch;
 use crate::curiosity::Curiosity;
-use crate::tree::{CHANCE, Tree};
+use crate::tree::{Branch, CHANCE, Tree};
 use crate::widening::{may_widen, most_promising};
 
 /// A tree and everything needed to walk it without allocating.
@@ -94,7 +94,7 @@ impl<G: Game> Walker<G> {
                     let seen = G::OPEN || !position.hides(outcome, quest.viewer);
                     let key = (seen && quest.insight.branches(&position, outcome)).then_some(outcome);
                     position.apply(outcome);
-                    let Some(next) = self.tree.outcome(node, key) else {
+                    let Some(next) = self.tree.branch(node, CHANCE, 0, key) else {
                         break self.roll_out(quest, &mut position, rng);
                     };
                     settled &= key.is_some();
@@ -102,19 +102,33 @@ impl<G: Game> Walker<G> {
                     self.path.push(node as u32);
                 }
                 Actor::Seat(seat) => {
+                    let hidden = !settled && !quest.viewer.is(seat);
+                    let secret = if hidden { quest.insight.secret(&position, seat) } else { 0 };
                     let next = if settled {
                         self.choose_listed(quest, node, seat, &position, rng)
                     } else {
-                        self.choose_legal(quest, node, seat, &position, rng)
+                        self.choose_legal(quest, node, seat, secret, &position, rng)
                     };
                     let Some(next) = next else {
                         break self.roll_out(quest, &mut position, rng);
                     };
-                    node = next;
+                    let branch = self.tree.at(next);
+                    let (is_new, key) = (branch.visits == 0, branch.key);
+                    position.apply(key.expect("a seat's branch has its move"));
+                    let mut below = next;
+                    if secret != 0 {
+                        // What the opponent learns it learns for its secret, but what follows is the same branch for
+                        // all of them, as the searching seat does not see the difference.
+                        let shared = self.tree.branch(node, seat.index() as u8, 0, key);
+                        let Some(shared) = shared else {
+                            break self.roll_out(quest, &mut position, rng);
+                        };
+                        let private = self.tree.branch(node, seat.index() as u8, secret, key);
+                        self.path.extend(private.map(|private| private as u32));
+                        below = shared;
+                    }
+                    node = below;
                     self.path.push(node as u32);
-                    let branch = self.tree.at(node);
-                    let is_new = branch.visits == 0;
-                    position.apply(branch.key.expect("a seat's branch has its move"));
                     if is_new {
                         break self.roll_out(quest, &mut position, rng);
                     }
@@ -160,10 +174,7 @@ impl<G: Game> Walker<G> {
             if branch.visits == 0 {
                 break;
             }
-            let mut score = branch.mean + weight * branch.spread;
-            if I::BIAS != 0.0 {
-                score += I::BIAS * branch.promise * branch.spread * branch.spread;
-            }
+            let score = branch.score::<G, I>(weight);
             if score > most {
                 (best, most) = (tried, score);
             }
@@ -189,6 +200,7 @@ impl<G: Game> Walker<G> {
         quest: &Quest<'_, G, I>,
         node: usize,
         seat: Seat,
+        secret: u32,
         position: &G,
         rng: &mut Xoshiro,
     ) -> Option<usize> {
@@ -199,30 +211,22 @@ impl<G: Game> Walker<G> {
         self.tried.resize(legal.len(), false);
 
         let actor = seat.index() as u8;
+        let range = self.tree.range(node, actor, secret);
+        let first = range.start;
+        let branches = self.tree.these_mut(range);
         let (mut best, mut most) = (0, f32::NEG_INFINITY);
         let mut tried = 0;
-        for (index, branch) in self.tree.below_mut(node).iter_mut().enumerate() {
-            let Some(mv) = branch.key else { continue };
-            if branch.actor != actor {
-                continue;
-            }
-            let Ok(place) = legal.binary_search(&mv) else { continue };
+        each_common(legal, branches, |place, index, branch| {
             self.tried[place] = true;
             tried += 1;
             branch.chances += 1;
-            let mut score = branch.mean + I::CURIOSITY * self.curiosity.of(branch.chances) * branch.spread;
-            if I::BIAS != 0.0 {
-                score += I::BIAS * branch.promise * branch.spread * branch.spread;
-            }
+            let score = branch.score::<G, I>(I::CURIOSITY * self.curiosity.of(branch.chances));
             if score > most {
                 (best, most) = (index, score);
             }
-        }
+        });
         if tried == legal.len() || !may_widen::<G, I>(tried, self.tree.at(node).visits) {
-            return Some(self.tree.first(node) + best);
-        }
-        if !self.tree.has_room() {
-            return (tried > 0).then(|| self.tree.first(node) + best);
+            return Some(first + best);
         }
         let untried = || legal.iter().zip(&self.tried).filter(|(_, tried)| !**tried).map(|(mv, _)| *mv);
         let (mv, promise) = if I::PROMISES {
@@ -232,8 +236,11 @@ impl<G: Game> Walker<G> {
             let next = rng::below(rng, (legal.len() - tried) as u32) as usize;
             (untried().nth(next).expect("below the number of untried moves"), 0.0)
         };
-        let index = self.tree.add(node, actor, Some(mv), promise);
-        self.tree.at_mut(index).chances = 1;
+        let Some(index) = self.tree.branch(node, actor, secret, Some(mv)) else {
+            return (tried > 0).then_some(first + best);
+        };
+        let branch = self.tree.at_mut(index);
+        (branch.chances, branch.promise) = (1, promise);
         Some(index)
     }
 
@@ -272,5 +279,39 @@ impl<G: Game> Walker<G> {
     #[expect(clippy::unused_self, reason = "reads like its neighbours")]
     fn result<I: Insight<G>>(&self, quest: &Quest<'_, G, I>, position: &G) -> [f32; MAX_SEATS] {
         quest.insight.utility(&position.standing().expect("a game that is over has a standing"))
+    }
+}
+
+/// Visits all branches whose move is legal; both are in the order of moves. The shorter list is gone through and each
+/// time looked for in what is left of the longer one.
+#[inline]
+fn each_common<M: Token>(
+    legal: &[M],
+    branches: &mut [Branch<M>],
+    mut visit: impl FnMut(usize, usize, &mut Branch<M>),
+) {
+    let mut from = 0;
+    if legal.len() <= branches.len() {
+        for (place, mv) in legal.iter().enumerate() {
+            match branches[from..].binary_search_by(|branch| branch.key.cmp(&Some(*mv))) {
+                Ok(index) => {
+                    from += index;
+                    visit(place, from, &mut branches[from]);
+                    from += 1;
+                }
+                Err(index) => from += index,
+            }
+        }
+    } else {
+        for (index, branch) in branches.iter_mut().enumerate() {
+            match legal[from..].binary_search_by(|mv| Some(*mv).cmp(&branch.key)) {
+                Ok(place) => {
+                    from += place;
+                    visit(from, index, branch);
+                    from += 1;
+                }
+                Err(place) => from += place,
+            }
+        }
     }
 }

@@ -218,6 +218,17 @@ impl Game for Position {
         self.why_not(mv)
     }
 
+    fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {
+        // After the set-up chance is a die, and all of its faces are possible.
+        let rolled = matches!((self.phase, outcome), (Phase::Roll | Phase::RollAgain, Move::Die(_)));
+        let possible = rolled || {
+            let mut list = Outcomes::new();
+            self.outcomes(&mut list);
+            list.iter().any(|(known, _)| *known == outcome)
+        };
+        if possible { Ok(()) } else { Err(Refusal::no_such_outcome(outcome)) }
+    }
+
     fn apply(&mut self, mv: Move) {
         match mv {
             Move::Shift(row, way) => {

@@ -1,8 +1,8 @@
 //! All games behind one type.
 //!
 //! Code that is generic over [`Game`](crosstable_core::Game) is called through [`GameId::visit`]; code that only
-//! speaks tokens uses [`AnyGame`], or [`AnyView`] if it may not know more than one viewer. Both are plain matches over the list in `list.rs`: there is no registry at
-//! run time and nothing is registered from afar.
+//! speaks tokens uses [`AnyGame`], or [`AnyView`] if it may not know more than one viewer does. All are plain matches
+//! over the list in `list.rs`: there is no registry at run time and nothing is registered from afar.
 //!
 //! ```
 //! use crosstable_core::{Actor, Setup};
