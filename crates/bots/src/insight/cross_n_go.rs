@@ -111,3 +111,66 @@ fn chances(turns: &[f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
     }
     chances
 }
+
+#[cfg(test)]
+mod tests {
+    use crosstable_core::{Play, Setup};
+
+    use super::*;
+    use crate::greedy;
+
+    /// Seat 1 is red and begins, the bars lie in the order of the table.
+    fn table(rolls: &str) -> Position {
+        let mut table = Position::from_setup(&Setup::players(2).with("start", "1")).unwrap();
+        let bars = "R.B.G.Y. BRY.R.BG G.BR.YRG YGR.YBR. .YG.BRGB B.YBG.YR YBGRY.G. RB.GRY.B .G.YBGRB GRBY.GY. RY.G.RBY";
+        for bar in bars.split(' ') {
+            table.play_token(&format!("~bar:{bar}")).unwrap();
+        }
+        for token in "~colour:red ~colour:blue".split(' ').chain(rolls.split(' ')) {
+            table.play_token(token).unwrap();
+        }
+        table
+    }
+
+    /// Plays greedily until the die is rolled again.
+    fn turn(table: &mut Position, seat: Seat) -> Vec<String> {
+        let mut tokens = Vec::new();
+        while table.actor().seat() == Some(seat) {
+            let view = table.view(crosstable_core::Viewer::Seat(seat));
+            let report = greedy::<Position, _>(&CrossNGo, &view, seat, 1).unwrap();
+            tokens.push(report.chosen.to_string());
+            table.play(report.chosen).unwrap();
+        }
+        tokens
+    }
+
+    /// With one point the only run of red is opened by the second bar or its own.
+    #[test]
+    fn a_single_shift_opens_the_lane() {
+        let mut table = table("~d1");
+        let tokens = turn(&mut table, Seat::new(0));
+        assert_eq!(tokens.last().map(String::as_str), Some("run:1.1"), "{tokens:?}");
+    }
+
+    /// Without a point no figure of red can run, with one it comes to row 2, with three to row 3: by one shift of its
+    /// own bar and two of the third one, which only pay together.
+    #[test]
+    fn several_shifts_are_seen_as_one_run() {
+        let outlook = Outlook::of(&table("~d3"), Seat::new(0));
+        assert!(outlook.saved[0].abs() < 1e-6, "{:?}", outlook.saved);
+        assert!(outlook.saved[1] > 0.2, "{:?}", outlook.saved);
+        assert!(outlook.saved[3] > outlook.saved[1] + 0.2, "{:?}", outlook.saved);
+    }
+
+    #[test]
+    fn chances_are_shares_of_the_same_games() {
+        let table = table("~d4");
+        for &mv in table.legal().iter() {
+            let mut after = table;
+            after.apply(mv);
+            let [one, two, ..] = CrossNGo.evaluate(&after);
+            assert!((0.0..=1.0).contains(&one) && (one + two - 1.0).abs() < 1e-4, "{mv}: {one} and {two}");
+            assert!((CrossNGo.promise(&table, mv) - one).abs() < 1e-6, "{mv}");
+        }
+    }
+}

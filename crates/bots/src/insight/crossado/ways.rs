@@ -68,21 +68,98 @@ pub(super) fn spread(
     }
 }
 
-/// What it costs all pieces of a seat together to reach the goal, if these fields were covered.
-pub(super) fn cost_to_goal(position: &Position, seat: Seat, covered: Fields, scale: Scale) -> u32 {
+/// More than any way to the goal costs.
+const COSTS: usize = 160;
+
+/// Sides of the die.
+pub(super) const DIE: usize = 6;
+
+/// How the pieces of a seat stand.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stand {
+    /// What it costs all of them together to reach the goal.
+    pub(super) cost: u32,
+    /// By roll the pips it brings a piece closer at best.
+    pub(super) closer: [f32; DIE + 1],
+}
+
+/// A roll that can only be walked sideways or back is not lost, but this is all of it that counts.
+const ASTRAY: f32 = 0.25;
+
+/// How the pieces of a seat would stand if these fields were covered.
+pub(super) fn stand(position: &Position, seat: Seat, covered: Fields, scale: Scale, walks: bool) -> Stand {
     let board = position.board();
-    let home = board.shore(position.home(seat));
+    let (home, goal) = (board.shore(position.home(seat)), board.shore(position.goal(seat)));
     let pieces = position.pieces(seat);
     let (mut waiting, mut crossing) = (u32::from(pieces.waiting), pieces.crossing);
     let mut sum = 0;
-    spread(board.river(), covered, board.shore(position.goal(seat)), scale, |cost, fields| {
-        sum += u32::from(cost) * (fields & crossing).len();
-        crossing = crossing - fields;
+    // By cost the fields from which the goal is so far.
+    let mut layers = [Fields::EMPTY; COSTS];
+    // Whoever stands somewhere, how far from the goal.
+    let mut sources = [(Fields::EMPTY, 0); 4];
+    let mut found = sources.iter_mut();
+    let mut find = |origin: Fields, cost: u16| {
+        if let Some(source) = found.next() {
+            *source = (origin, cost);
+        }
+    };
+    spread(board.river(), covered, goal, scale, |cost, fields| {
+        layers[usize::from(cost).min(COSTS - 1)] = fields;
+        let here = fields & crossing;
+        if !here.is_empty() {
+            sum += u32::from(cost) * here.len();
+            here.into_iter().for_each(|field| find(Fields::of(field), cost));
+            crossing = crossing - here;
+        }
         if waiting > 0 && fields.meets(home) {
             sum += waiting * u32::from(cost + scale.step);
+            find(board.island(position.home(seat)), cost + scale.step);
             waiting = 0;
         }
         if waiting == 0 && crossing.is_empty() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    sum
+    let mut closer = [0.0; DIE + 1];
+    if walks {
+        for (origin, cost) in sources.into_iter().filter(|(_, cost)| *cost > 0) {
+            let others = pieces.crossing - origin;
+            each_walk(covered, origin, |die, before, last| {
+                let all = scale.step * die as u16;
+                let arrives = before.meets(goal);
+                let ends = last - others;
+                let pips =
+                    if cost == all && arrives || cost > all && ends.meets(layers[usize::from(cost - all)]) {
+                        die as f32
+                    } else if arrives || !ends.is_empty() {
+                        ASTRAY * die as f32
+                    } else {
+                        0.0
+                    };
+                closer[die] = pips.max(closer[die]);
+            });
+        }
+    }
+    Stand { cost: sum, closer }
+}
+
+/// Calls out for each roll the fields on which a walk with it can be one step before its end, and can end (CA-10).
+#[inline]
+fn each_walk(covered: Fields, origin: Fields, mut act: impl FnMut(usize, Fields, Fields)) {
+    let mut before = origin;
+    let [mut north, mut east, mut south, mut west] =
+        [origin.north(), origin.east(), origin.south(), origin.west()].map(|fields| fields & covered);
+    for die in 1..=DIE {
+        let last = north | east | south | west;
+        act(die, before, last);
+        if last.is_empty() {
+            return;
+        }
+        before = last;
+        let (ahead, across) = (north | south, east | west);
+        [north, east, south, west] = [
+            (north | across).north() & covered,
+            (east | ahead).east() & covered,
+            (south | across).south() & covered,
+            (west | ahead).west() & covered,
+        ];
+    }
 }
