@@ -42,6 +42,7 @@ pub fn decide_any(
         let report = decide::<G, I>(insight, level, view, seat, moment, cancel)?;
         Some(report.map(|mv| mv.to_string()))
     }
+    // **What is known about a game beyond its rules is named here**; it stands in `insight/`, one file a game.
     let who = (level, seat, moment, cancel);
     match view {
         AnyView::CrossNGo(view) => with::<cross_n_go::Position, _>(&Plain, view, who),

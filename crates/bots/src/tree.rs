@@ -41,7 +41,18 @@ pub(crate) struct Branch<M> {
 
 impl<M> Branch<M> {
     const fn new(key: Option<M>, actor: u8, promise: f32) -> Self {
-        Branch { key, actor, secret: 0, visits: 0, chances: 0, mean: 0.0, spread: 0.0, promise, first: 0, len: 0 }
+        Branch {
+            key,
+            actor,
+            secret: 0,
+            visits: 0,
+            chances: 0,
+            mean: 0.0,
+            spread: 0.0,
+            promise,
+            first: 0,
+            len: 0,
+        }
     }
 
     /// How much it deserves the next visit: what it gave, and what is not known of it yet.

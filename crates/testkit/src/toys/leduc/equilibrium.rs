@@ -3,8 +3,8 @@
 
 use std::collections::HashMap;
 
-use crosstable_core::{Actor, Game, MoveList, Outcomes, Seat, Viewer};
 use super::{Leduc, View};
+use crosstable_core::{Actor, Game, MoveList, Outcomes, Seat, Viewer};
 
 /// Probabilities of the moves, in the order they are listed, at each information set.
 pub type Strategy = Vec<Vec<f64>>;
