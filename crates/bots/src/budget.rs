@@ -93,23 +93,66 @@ impl Watch<'_> {
     pub(crate) fn goes_on(&mut self, done: u32) -> bool {
         done < self.iterations
             && !self.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed))
-            && (done < self.look_at || self.look(done))
+            && (done < self.look_at || self.look(done, self.start.elapsed()))
     }
 
-    /// Looks at the clock. The next time is after half of what seems to fit still, so that a long search looks
+    /// Looks at the clock, which shows that so much time is spent. The next time is after half of what seems to fit still, so that a long search looks
     /// rarely and yet ends in time; and never after more than was done already, because the first iterations say
     /// little about how long one takes.
     #[cold]
-    fn look(&mut self, done: u32) -> bool {
+    fn look(&mut self, done: u32, spent: Duration) -> bool {
         let Some(time) = self.time else {
             self.look_at = u32::MAX;
             return true;
         };
-        let spent = self.start.elapsed();
         let Some(left) = time.checked_sub(spent).filter(|left| !left.is_zero()) else { return false };
         let fit = left.as_secs_f64() / spent.as_secs_f64() * f64::from(done);
         let step = ((fit * 0.5) as u32).clamp(1, done.max(1));
         self.look_at = done.saturating_add(step);
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How long an iteration takes.
+    type Takes = fn(u32) -> Duration;
+
+    /// Searches by a clock that moves on by what each iteration takes. Returns the time it took and how often it
+    /// looked at the clock.
+    fn search(time: Duration, takes: Takes) -> (Duration, u32) {
+        let budget = Budget::time(time);
+        let mut watch = budget.share(0, Instant::now());
+        let (mut spent, mut looks) = (Duration::ZERO, 0);
+        for done in 1.. {
+            spent += takes(done);
+            if done >= watch.look_at {
+                looks += 1;
+                if !watch.look(done, spent) {
+                    return (spent, looks);
+                }
+            }
+        }
+        unreachable!("time runs out");
+    }
+
+    #[test]
+    fn time_is_kept_with_few_looks() {
+        let micros = Duration::from_micros;
+        let kinds: [(&str, Takes); 4] = [
+            ("short", |_| Duration::from_nanos(300)),
+            ("long", |_| Duration::from_millis(1)),
+            ("changing", |done| Duration::from_micros(if done % 7 == 0 { 900 } else { 100 })),
+            ("growing", |done| Duration::from_nanos(u64::from(200 + done.min(4_000)))),
+        ];
+        for (kind, takes) in kinds {
+            for time in [micros(20_000), micros(200_000), micros(1_000_000)] {
+                let (spent, looks) = search(time, takes);
+                assert!(spent >= time && spent <= time + time / 10, "{kind} in {time:?}: {spent:?}");
+                assert!(looks < 60, "{kind} in {time:?}: {looks} looks");
+            }
+        }
     }
 }

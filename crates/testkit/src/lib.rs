@@ -14,7 +14,8 @@
 //! Every failure is a [`Violation`] that says what is broken and how to get there again: the set-up, the seed and
 //! every token so far.
 //!
-//! [`toys`] are two well-known games to try everything on that is written for every game.
+//! [`toys`] are two well-known games, and games small enough to reckon by hand, to try everything on that is written for
+//! every game.
 
 #[cfg(feature = "allocation")]
 mod allocation;

@@ -1,8 +1,9 @@
-//! Small well-known games, so that whatever is written for every game can be checked against figures from the
-//! literature and measured next to other people's crates.
+//! Small games, so that whatever is written for every game can be checked against figures from the literature or a
+//! reckoning by hand, and measured next to other people's crates.
 
 pub mod connect_four;
 pub mod leduc;
+pub mod tree;
 
 pub use connect_four::ConnectFour;
 pub use leduc::Leduc;

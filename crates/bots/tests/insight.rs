@@ -1,0 +1,131 @@
+//! Everything an insight can say is heard.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use crosstable_bots::{Budget, Insight, Report, greedy, search};
+use crosstable_core::rng::{SeedableRng, Xoshiro};
+use crosstable_core::{Actor, Game, MAX_SEATS, Play, Scratch, Seat, Setup, Viewer};
+use crosstable_testkit::toys::ConnectFour;
+use crosstable_testkit::toys::connect_four::Column;
+
+fn found<I: Insight<ConnectFour>>(insight: &I, iterations: u32, seed: u64) -> Report<Column> {
+    let budget = Budget::iterations(iterations);
+    search(insight, &ConnectFour::empty(), Seat::new(0), &budget, seed).expect("seat 1 begins")
+}
+
+/// The index of the column where the first stone lies.
+fn first_stone(board: &ConnectFour) -> u8 {
+    (0..7).find(|column| board.stone(*column, 0) == Some(Seat::new(0))).expect("there is a first stone")
+}
+
+/// Believes that stones of seat 1 belong to the left, and counts how it is asked.
+#[derive(Default)]
+struct Left {
+    evaluated: AtomicU32,
+    rolled: AtomicU32,
+}
+
+impl Insight<ConnectFour> for Left {
+    const CUTOFF: Option<u32> = Some(2);
+
+    fn evaluate(&self, board: &ConnectFour) -> [f32; MAX_SEATS] {
+        self.evaluated.fetch_add(1, Ordering::Relaxed);
+        let left = 1.0 - f32::from(first_stone(board)) / 6.0;
+        [left, 1.0 - left, 0.0, 0.0]
+    }
+
+    fn rollout(&self, board: &ConnectFour, scratch: &mut Scratch<ConnectFour>, rng: &mut Xoshiro) -> Column {
+        self.rolled.fetch_add(1, Ordering::Relaxed);
+        board.random_move(&mut scratch.moves, rng)
+    }
+}
+
+#[test]
+fn rollouts_are_cut_off_and_evaluated() {
+    let left = Left::default();
+    let report = found(&left, 500, 1);
+    assert_eq!(report.chosen.to_string(), "a");
+    assert!(report.value.is_some_and(|value| value > 0.95), "{report:?}");
+    let [evaluated, rolled] = [&left.evaluated, &left.rolled].map(|count| count.load(Ordering::Relaxed));
+    // Hardly any of these trees reach the end of a game.
+    assert!((450..=500).contains(&evaluated), "{evaluated}");
+    assert!((2 * evaluated..=1_000).contains(&rolled), "{rolled} for {evaluated}");
+}
+
+#[test]
+fn the_greedy_bot_evaluates_too() {
+    let report = greedy(&Left::default(), &ConnectFour::empty(), Seat::new(0), 1).expect("seat 1 begins");
+    let order: Vec<String> = report.choices.iter().map(|choice| choice.mv.to_string()).collect();
+    assert_eq!(order.join(""), "abcdefg");
+    assert_eq!((report.chosen.to_string().as_str(), report.value), ("a", Some(1.0)));
+}
+
+/// Promises more the farther right a column is, and looks at few.
+struct Right;
+
+impl Insight<ConnectFour> for Right {
+    const WIDENING: Option<(f32, f32)> = Some((1.0, 0.25));
+    const PROMISES: bool = true;
+
+    fn promise(&self, _: &ConnectFour, column: Column) -> f32 {
+        f32::from(column.index())
+    }
+}
+
+#[test]
+fn the_most_promising_moves_are_tried_first_and_few_of_them() {
+    // The fourth root of the visits, rounded up.
+    for (iterations, tried) in [(1, 1), (10, 2), (80, 3), (250, 4), (2_000, 7)] {
+        let report = found(&Right, iterations, 1);
+        let mut seen: Vec<u8> =
+            report.choices.iter().filter(|c| c.visits > 0).map(|c| c.mv.index()).collect();
+        seen.sort_unstable();
+        assert_eq!(seen, (7 - tried..7).collect::<Vec<_>>(), "{iterations}");
+        assert_eq!(report.choices.len(), 7, "all legal moves are reported");
+    }
+    let report = greedy(&Right, &ConnectFour::empty(), Seat::new(0), 1).expect("seat 1 begins");
+    assert_eq!((report.chosen.to_string().as_str(), report.value), ("g", None));
+}
+
+/// The same where something is hidden: the moves below the root depend on what was drawn.
+#[test]
+fn widening_also_holds_where_moves_depend_on_the_draw() {
+    struct Few;
+    impl Insight<crosswise::Position> for Few {
+        const WIDENING: Option<(f32, f32)> = Some((2.0, 0.3));
+        const PROMISES: bool = true;
+
+        fn promise(&self, _: &crosswise::Position, mv: crosswise::Move) -> f32 {
+            if matches!(mv, crosswise::Move::Lay(..)) { 1.0 } else { 0.0 }
+        }
+    }
+    let mut position = crosswise::Position::from_setup(&Setup::players(2)).expect("two can play");
+    let (mut scratch, mut rng) = (Scratch::new(), Xoshiro::seed_from_u64(3));
+    while position.actor() == Actor::Chance || position.legal().len() < 50 {
+        let step = position.random_step(&mut scratch, &mut rng).expect("the game has only begun");
+        position.apply(step);
+    }
+    let seat = position.actor().seat().expect("a seat is to move");
+    let view = position.view(Viewer::Seat(seat));
+    let report = search(&Few, &view, seat, &Budget::iterations(500), 1).expect("it is this seat's turn");
+    let tried: Vec<_> = report.choices.iter().filter(|choice| choice.visits > 0).collect();
+    // 2 * 500^0.3 is 12.9.
+    assert_eq!(tried.len(), 13);
+    assert!(tried.iter().all(|choice| matches!(choice.mv, crosswise::Move::Lay(..))));
+}
+
+/// With a heavy bias the promise decides as long as there are few results.
+#[test]
+fn a_bias_counts_for_a_while() {
+    struct Edge;
+    impl Insight<ConnectFour> for Edge {
+        const PROMISES: bool = true;
+        const BIAS: f32 = 20.0;
+
+        fn promise(&self, _: &ConnectFour, column: Column) -> f32 {
+            if column.index() == 6 { 1.0 } else { 0.0 }
+        }
+    }
+    assert_eq!(found(&Edge, 60, 1).chosen.to_string(), "g");
+    assert_eq!(found(&Edge, 20_000, 1).chosen.to_string(), "d");
+}

@@ -1,0 +1,132 @@
+//! Bots of all levels at all tables.
+
+use crosstable_bots::{Moment, Plain, decide, decide_any, greedy, random};
+use crosstable_core::rng::{SeedableRng, Xoshiro};
+use crosstable_core::{Actor, Game, Level, Play, Seat, Setup, Viewer};
+use crosstable_games::{AnyGame, Due, GameId};
+use crosstable_testkit::toys::{ConnectFour, Leduc};
+
+/// All games at all numbers of players, with bots of changing levels.
+#[test]
+fn every_level_plays_every_game() {
+    for &id in GameId::ALL {
+        let (fewest, most) = id.seats();
+        for players in fewest..=most {
+            let mut game = AnyGame::new(id, &Setup::players(players)).expect("the defaults are valid");
+            let mut rng = Xoshiro::seed_from_u64(u64::from(players));
+            let mut turn = 0;
+            while turn < 12 {
+                let due = Due::of(&game);
+                let token = match &due {
+                    Due::Over(_) => break,
+                    Due::Chance(_) => due.random(&mut rng).expect("there is an outcome").to_owned(),
+                    Due::Seat(seat, legal) => {
+                        turn += 1;
+                        // The levels that think long have the same code as the third.
+                        let level = Level::ALL[turn as usize % 3];
+                        let (view, moment) = (game.view(Viewer::Seat(*seat)), Moment { seed: 7, turn });
+                        let report = decide_any(level, &view, *seat, moment, None).expect("its turn");
+                        let mut offered: Vec<_> =
+                            report.choices.iter().map(|choice| choice.mv.clone()).collect();
+                        assert_eq!(offered.first(), Some(&report.chosen));
+                        offered.sort();
+                        assert_eq!(offered, *legal, "{id} {level}");
+                        for other in Seat::all(players).filter(|other| other != seat) {
+                            let view = game.view(Viewer::Seat(other));
+                            assert_eq!(decide_any(level, &view, other, moment, None), None);
+                        }
+                        report.chosen
+                    }
+                };
+                game.play(&token).unwrap_or_else(|refusal| panic!("{id}, {players} players: {refusal}"));
+            }
+        }
+    }
+}
+
+/// A bot is shown the same by all positions that look alike, so it plays the same in them, whatever is hidden there.
+#[test]
+fn what_is_hidden_makes_no_difference() {
+    let seat = Seat::new(0);
+    let looks = ["~Q ~J", "~Q ~Q", "~Q ~K"].map(|deal| {
+        let mut position = Leduc::from_setup(&Setup::players(2)).expect("two players and no options");
+        for token in deal.split(' ') {
+            position.play_token(token).expect("the deck has it");
+        }
+        position.view(Viewer::Seat(seat))
+    });
+    for level in Level::ALL {
+        let moment = Moment { seed: 3, turn: 0 };
+        let found = looks.each_ref().map(|view| {
+            let report = decide::<Leduc, _>(&Plain, level, view, seat, moment, None).expect("its turn");
+            // Time is not the bot's to choose, and the levels that use it up see different numbers of rollouts.
+            (report.chosen, (level < Level::Normal).then_some(report.choices))
+        });
+        assert!(found.iter().all(|other| *other == found[0]), "{level}: {found:?}");
+    }
+}
+
+fn won_in_one() -> ConnectFour {
+    let mut position = ConnectFour::empty();
+    for column in ["a", "b", "a", "b", "a", "b"] {
+        position.play_token(column).expect("there is room");
+    }
+    position
+}
+
+/// From `easy` on nobody misses a win that lies open.
+#[test]
+fn an_open_win_is_taken() {
+    let (position, seat) = (won_in_one(), Seat::new(0));
+    for level in [Level::Easy, Level::Normal] {
+        for seed in 0..30 {
+            let moment = Moment { seed, turn: 3 };
+            let report = decide::<ConnectFour, _>(&Plain, level, &position, seat, moment, None);
+            assert_eq!(report.expect("its turn").chosen.to_string(), "a", "{level}, seed {seed}");
+        }
+    }
+    let report = greedy::<ConnectFour, _>(&Plain, &position, seat, 1).expect("its turn");
+    assert_eq!((report.chosen.to_string().as_str(), report.value), ("a", Some(1.0)));
+}
+
+/// A beginner may miss it, but not at two decisions in a row.
+#[test]
+fn a_beginner_does_not_miss_a_win_twice() {
+    let (position, seat) = (won_in_one(), Seat::new(0));
+    let mut missed = 0;
+    for seed in 0..300 {
+        let takes = [3, 4].map(|turn| {
+            let moment = Moment { seed, turn };
+            let report = decide::<ConnectFour, _>(&Plain, Level::Beginner, &position, seat, moment, None);
+            report.expect("its turn").chosen.to_string() == "a"
+        });
+        assert!(takes.contains(&true), "seed {seed}");
+        missed += u32::from(!takes[0]);
+    }
+    assert!((60..180).contains(&missed), "missed {missed} of 300");
+}
+
+#[test]
+fn random_moves_are_equally_likely() {
+    let mut counts = [0; 7];
+    for seed in 0..7_000 {
+        let report = random::<ConnectFour>(&ConnectFour::empty(), Seat::new(0), seed).expect("its turn");
+        counts[usize::from(report.chosen.index())] += 1;
+    }
+    // Five standard deviations around a thousand.
+    assert!(counts.iter().all(|count| (854..=1_146).contains(count)), "{counts:?}");
+}
+
+/// No level asks anybody but the seat to move.
+#[test]
+fn nobody_decides_when_it_is_over() {
+    let mut position = won_in_one();
+    position.play_token("a").expect("there is room");
+    assert_eq!(position.actor(), Actor::Over);
+    let moment = Moment { seed: 1, turn: 4 };
+    for level in Level::ALL {
+        for seat in Seat::all(2) {
+            assert_eq!(decide::<ConnectFour, _>(&Plain, level, &position, seat, moment, None), None);
+        }
+    }
+}
