@@ -205,11 +205,11 @@ mod tests {
     #[test]
     fn promising_planks_go_on_with_a_way() {
         let mut game = Position::from_setup(&Setup::players(2).with("start", "1")).unwrap();
-        for token in ["plank:c1h", "plank:j14h"] {
+        for token in ["plank:c2h", "plank:j13h"] {
             game.play_token(token).unwrap();
         }
         let promise = |token: &str| Crossado.promise(&game, crosstable_core::read_token(token).unwrap());
-        assert!(promise("plank:f1h") > promise("plank:c2h"));
+        assert!(promise("plank:f2h") > promise("plank:c1h"));
     }
 
     #[test]
