@@ -2,6 +2,7 @@
 
 use std::env;
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
 use std::process::{self, Stdio};
 use std::thread;
 
@@ -20,6 +21,13 @@ impl Command {
         let mut inner = process::Command::new(cargo);
         inner.args(args.split_whitespace()).current_dir(project::root());
         Command { inner, shown: format!("cargo {args}") }
+    }
+
+    /// The program that was built before, with arguments separated by spaces.
+    pub(crate) fn crosstable(built: &Path, args: &str) -> Self {
+        let mut inner = process::Command::new(built);
+        inner.args(args.split_whitespace()).current_dir(project::root());
+        Command { inner, shown: format!("crosstable {args}") }
     }
 
     /// With further arguments.
@@ -51,6 +59,12 @@ impl Command {
     /// Runs it without showing anything and returns what it printed, if it succeeded.
     pub(crate) fn quiet_output(mut self) -> Option<String> {
         let output = self.inner.stderr(Stdio::null()).output().ok()?;
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
+    /// Runs it and returns what it printed, if it succeeded; what it says on standard error is shown.
+    pub(crate) fn output(mut self) -> Option<String> {
+        let output = self.inner.stderr(Stdio::inherit()).output().ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }
 

@@ -21,7 +21,7 @@ pub(crate) fn run() -> bool {
         cargo("format", "fmt --all --check"),
         cargo("lints", "clippy --workspace --all-targets --keep-going --quiet -- -D warnings"),
         tests(),
-        cargo("examples in the documentation", "test --workspace --doc --quiet"),
+        cargo("examples in the documentation", "test --workspace --doc --no-fail-fast --quiet"),
         documentation(),
         step("tidy", "cargo xtask tidy", || (tidy::run(), None)),
     ];
@@ -77,7 +77,8 @@ fn tests() -> Outcome {
 
 /// Warnings of the documentation (broken links above all) are faults.
 fn documentation() -> Outcome {
-    let build = Command::cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "-D warnings");
+    let build =
+        Command::cargo("doc --workspace --no-deps --keep-going --quiet").env("RUSTDOCFLAGS", "-D warnings");
     command("documentation", build)
 }
 

@@ -6,9 +6,9 @@ use std::sync::atomic::AtomicBool;
 use crosstable_core::{Game, Level, Seat};
 use crosstable_games::AnyView;
 
-use crate::{Insight, Moment, Plain, Report, decide};
+use crate::{CrossNGo, CrossRoads, Crossado, Crosswise, Insight, Mixx, Moment, Policy, Report};
 
-/// As [`decide`], for a view of any game; the moves of the report are tokens.
+/// As [`decide`](crate::decide), for a view of any game; the moves of the report are tokens.
 ///
 /// ```
 /// use crosstable_bots::{Moment, decide_any};
@@ -33,22 +33,32 @@ pub fn decide_any(
     moment: Moment,
     cancel: Option<Arc<AtomicBool>>,
 ) -> Option<Report<String>> {
+    think_any(&Policy::Level(level), view, seat, moment, cancel)
+}
+
+/// As [`Policy::think`], for a view of any game; the moves of the report are tokens.
+pub fn think_any(
+    policy: &Policy,
+    view: &AnyView,
+    seat: Seat,
+    moment: Moment,
+    cancel: Option<Arc<AtomicBool>>,
+) -> Option<Report<String>> {
     /// One game, with what is known about it.
     fn with<G: Game, I: Insight<G>>(
         insight: &I,
         view: &G::View,
-        (level, seat, moment, cancel): (Level, Seat, Moment, Option<Arc<AtomicBool>>),
+        (policy, seat, moment, cancel): (&Policy, Seat, Moment, Option<Arc<AtomicBool>>),
     ) -> Option<Report<String>> {
-        let report = decide::<G, I>(insight, level, view, seat, moment, cancel)?;
+        let report = policy.think::<G, I>(insight, view, seat, moment, cancel)?;
         Some(report.map(|mv| mv.to_string()))
     }
-    // **What is known about a game beyond its rules is named here**; it stands in `insight/`, one file a game.
-    let who = (level, seat, moment, cancel);
+    let who = (policy, seat, moment, cancel);
     match view {
-        AnyView::CrossNGo(view) => with::<cross_n_go::Position, _>(&Plain, view, who),
-        AnyView::CrossRoads(view) => with::<cross_roads::Position, _>(&Plain, view, who),
-        AnyView::Crossado(view) => with::<crossado::Position, _>(&Plain, view, who),
-        AnyView::Crosswise(view) => with::<crosswise::Position, _>(&Plain, view, who),
-        AnyView::Mixx(view) => with::<mixx::Position, _>(&Plain, view, who),
+        AnyView::CrossNGo(view) => with::<cross_n_go::Position, _>(&CrossNGo, view, who),
+        AnyView::CrossRoads(view) => with::<cross_roads::Position, _>(&CrossRoads, view, who),
+        AnyView::Crossado(view) => with::<crossado::Position, _>(&Crossado, view, who),
+        AnyView::Crosswise(view) => with::<crosswise::Position, _>(&Crosswise, view, who),
+        AnyView::Mixx(view) => with::<mixx::Position, _>(&Mixx, view, who),
     }
 }

@@ -32,9 +32,22 @@ pub fn decide<G: Game, I: Insight<G>>(
     cancel: Option<Arc<AtomicBool>>,
 ) -> Option<ReportOf<G>> {
     let start = Instant::now();
+    let report = carry_out(insight, plan(level), view, seat, moment, cancel)?;
+    Some(ReportOf::<G> { elapsed: start.elapsed(), ..report })
+}
+
+/// The move that comes of a plan.
+pub(crate) fn carry_out<G: Game, I: Insight<G>>(
+    insight: &I,
+    plan: Plan,
+    view: &G::View,
+    seat: Seat,
+    moment: Moment,
+    cancel: Option<Arc<AtomicBool>>,
+) -> Option<ReportOf<G>> {
     let seed = moment.seed_of(seat);
     let mut lot = Xoshiro::seed_from_u64(seed.rotate_left(32));
-    let report = match plan(level) {
+    let report = match plan {
         Plan::Child { careless } if moment.is_careless(seat, careless) => random::<G>(view, seat, seed)?,
         Plan::Child { .. } => greedy(insight, view, seat, seed)?,
         Plan::Glance { slips } => {
@@ -52,7 +65,7 @@ pub fn decide<G: Game, I: Insight<G>>(
             search(insight, view, seat, &budget, seed)?
         }
     };
-    Some(ReportOf::<G> { elapsed: start.elapsed(), ..report })
+    Some(report)
 }
 
 /// Whether something that happens with this probability happens.
@@ -62,7 +75,7 @@ fn falls(rng: &mut Xoshiro, probability: f32) -> bool {
 
 impl Moment {
     /// A seed for this decision of this seat that shares nothing with those of its neighbours.
-    fn seed_of(self, seat: Seat) -> u64 {
+    pub(crate) fn seed_of(self, seat: Seat) -> u64 {
         let mut rng = Xoshiro::seed_from_u64(self.seed);
         let game = rng.next_u64() ^ u64::from(seat.number());
         Xoshiro::seed_from_u64(game.wrapping_add(u64::from(self.turn) << 8)).next_u64()

@@ -1,5 +1,17 @@
 //! What a bot knows about one game beyond its rules.
 
+mod cross_n_go;
+mod cross_roads;
+mod crossado;
+mod crosswise;
+mod mixx;
+
+pub use cross_n_go::CrossNGo;
+pub use cross_roads::CrossRoads;
+pub use crossado::Crossado;
+pub use crosswise::Crosswise;
+pub use mixx::Mixx;
+
 use crosstable_core::rng::Xoshiro;
 use crosstable_core::{Game, MAX_SEATS, Scratch, Seat, Standing};
 
@@ -72,6 +84,10 @@ pub trait Insight<G: Game>: Sync {
     /// `Some(0)` evaluates at once; `None` plays every rollout to the end and never evaluates.
     const CUTOFF: Option<u32> = None;
 
+    /// Whether a rollout that is to stop does so even where chance is due. An evaluation that knows what chance
+    /// brings on average is better asked before the die falls than after one fall of it.
+    const STILL: bool = false;
+
     /// Progressive widening `(k, a)`: a node that was visited `n` times looks at no more than `k * n^a` of its moves,
     /// the most promising ones (at least one). For positions with hundreds of moves, where looking at each of them
     /// even once is too much. `None` looks at every move once before it looks at any twice.
@@ -90,7 +106,7 @@ pub trait Insight<G: Game>: Sync {
 
     /// What the position is worth for each seat, from 0 to 1; entries of seats that are not at the table do not
     /// matter. Only called if there is a [`CUTOFF`](Insight::CUTOFF), never when the game is over, but possibly when
-    /// chance is due (by the greedy bot; rollouts stop where a seat is to move).
+    /// chance is due (by the greedy bot; rollouts stop where a seat is to move, unless [`STILL`](Insight::STILL) is set).
     fn evaluate(&self, position: &G) -> [f32; MAX_SEATS] {
         let _ = position;
         [0.5; MAX_SEATS]

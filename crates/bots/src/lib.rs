@@ -6,7 +6,7 @@
 //!
 //! - [`decide`] plays at one of the five levels, [`decide_any`] the same for any game in tokens; `levels.rs` is the
 //!   one table that says how well a level plays.
-//! - [`random`], [`greedy`] and [`search`] are the three ways to come to a move.
+//! - [`random`], [`greedy`] and [`search`] are the three ways to come to a move; a [`Policy`] is any of them as a value.
 //! - [`Insight`] is what a bot knows about one game beyond its rules. [`Plain`] knows nothing and plays every game.
 //! - [`Budget`] says how long a search may think, [`Report`] what it found.
 //!
@@ -36,6 +36,7 @@ mod decide;
 mod greedy;
 mod insight;
 pub mod levels;
+mod policy;
 mod report;
 mod search;
 mod tree;
@@ -43,11 +44,12 @@ mod utility;
 mod walk;
 mod widening;
 
-pub use any::decide_any;
+pub use any::{decide_any, think_any};
 pub use budget::Budget;
 pub use decide::{Moment, decide};
 pub use greedy::{greedy, random};
-pub use insight::{Insight, Plain};
+pub use insight::{CrossNGo, CrossRoads, Crossado, Crosswise, Insight, Mixx, Plain};
+pub use policy::Policy;
 pub use report::{Choice, Report, ReportOf};
 pub use search::{Searcher, search};
 pub use utility::by_rank;

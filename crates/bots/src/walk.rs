@@ -265,6 +265,9 @@ impl<G: Game> Walker<G> {
                     decisions += 1;
                 }
                 Actor::Chance => {
+                    if I::STILL && I::CUTOFF == Some(decisions) {
+                        return quest.insight.evaluate(position);
+                    }
                     let outcome = position.random_outcome(&mut self.scratch.outcomes, rng);
                     position.apply(outcome);
                 }

@@ -72,13 +72,19 @@ impl Bar {
 
     /// CN-12: whether this bar and the one behind it, offset by `step` against this one, face each other with at
     /// least one pair of coloured fields.
-    #[inline]
     pub const fn connected(self, above: Bar, step: i16) -> bool {
-        if step <= -REACH || step >= REACH {
-            return false;
-        }
-        let (low, high) = (self.fields(Colours::ALL) as u32, above.fields(Colours::ALL) as u32);
-        (low << REACH) & (high << (REACH + step)) != 0
+        -REACH < step && step < REACH && self.connected_around(above, step - 1).1
+    }
+
+    /// CN-12: whether the two bars would be connected if the upper one went one field to the left, and one to the
+    /// right. `step` is where it is now, at most one field out of reach.
+    #[inline]
+    pub(crate) const fn connected_around(self, above: Bar, step: i16) -> (bool, bool) {
+        let (low, high) = (self.fields(Colours::ALL) as u64, above.fields(Colours::ALL) as u64);
+        // Both stand so far to the right that nothing falls off at the left edge of the word.
+        let low = low << (2 * REACH);
+        let high = high << (step.wrapping_add(2 * REACH) & 31);
+        (low & high >> 1 != 0, low & high << 1 != 0)
     }
 }
 

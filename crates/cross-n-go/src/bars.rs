@@ -9,17 +9,18 @@
 pub(crate) const MARKED: usize = 2;
 
 /// All bars, the marked ones first.
+#[rustfmt::skip]
 pub(crate) const BARS: [&str; 12] = [
     "R.B.G.Y.", // marked
     ".Y.G.B.R", // marked
-    "BRY.R.BG", //
-    "G.BR.YRG", //
-    "YGR.YBR.", //
-    ".YG.BRGB", //
-    "B.YBG.YR", //
-    "YBGRY.G.", //
-    "RB.GRY.B", //
-    ".G.YBGRB", //
-    "GRBY.GY.", //
-    "RY.G.RBY", //
+    "BRY.R.BG",
+    "G.BR.YRG",
+    "YGR.YBR.",
+    ".YG.BRGB",
+    "B.YBG.YR",
+    "YBGRY.G.",
+    "RB.GRY.B",
+    ".G.YBGRB",
+    "GRBY.GY.",
+    "RY.G.RBY",
 ];

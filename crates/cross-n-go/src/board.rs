@@ -124,7 +124,7 @@ impl fmt::Display for View {
                 writeln!(f, "says how many fields its bar is shifted to the right (-: to the left).")?;
             }
             writeln!(f, "\nR1 a figure, R2 two figures, R# a joker for good, R~ a joker for one round,")?;
-            writeln!(f, ". natural wood. The number after a row is its offset; fields count from the left.")?;
+            writeln!(f, ". wood. The number after a row is its offset; fields count from the left.")?;
             for row in &self.rows {
                 for joker in &row.jokers {
                     if let Some(seat) = joker.until {

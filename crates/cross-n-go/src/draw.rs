@@ -20,16 +20,20 @@ impl Position {
     pub(crate) fn draw_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
         let jokers = if self.check_joker().is_ok() { BLOCKS + BACKS + SWAPS } else { 0 };
         // Shifting and running exclude each other (CN-11), so the words of one of them are enough.
-        let shifting = self.check_points_used().is_err();
+        let shifts = self.open_shifts();
+        let shifting = !shifts.is_empty();
         let words = jokers + if shifting { SHIFTS } else { RUNS };
         loop {
             let ticket = rng::below(rng, words);
             let word = match ticket.checked_sub(jokers) {
-                Some(ticket) if shifting => Some(shift(ticket)),
-                Some(ticket) => Some(run_or_end(ticket)),
-                None => self.joker_word(ticket),
+                Some(ticket) if shifting => {
+                    let (row, way) = (Row::new(ticket as usize / 2), Way::ALL[ticket as usize % 2]);
+                    shifts.has(row, way).then_some(Move::Shift(row, way))
+                }
+                Some(ticket) => Some(run_or_end(ticket)).filter(|mv| self.check_now(*mv).is_ok()),
+                None => self.joker_word(ticket).filter(|mv| self.check_now(*mv).is_ok()),
             };
-            if let Some(mv) = word.filter(|mv| self.check_now(*mv).is_ok()) {
+            if let Some(mv) = word {
                 return mv;
             }
         }
@@ -47,10 +51,6 @@ impl Position {
         }
         Some(Move::Swap(Pair::ALL[(ticket - BACKS) as usize]))
     }
-}
-
-fn shift(ticket: u32) -> Move {
-    Move::Shift(Row::new(ticket as usize / 2), Way::ALL[ticket as usize % 2])
 }
 
 fn run_or_end(ticket: u32) -> Move {

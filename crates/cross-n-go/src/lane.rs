@@ -61,7 +61,7 @@ impl Position {
     /// Calls out the fields from which the seat to move can advance a figure, in order.
     #[inline]
     pub(crate) fn each_run(&self, mut found: impl FnMut(Spot)) {
-        for row in Row::all() {
+        for row in Row::all().filter(|row| self.stack.figures(*row) != 0) {
             for spot in Spot::in_mask(row, self.own_figures(row)) {
                 if self.lane_from(spot).is_ok() {
                     found(spot);

@@ -22,7 +22,7 @@
 //! table.play_token("shift:2l")?;
 //! table.play_token("run:1.1")?;
 //! assert_eq!(table.actor(), Actor::Chance);
-//! # Ok::<(), crosstable_core::Refusal>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod bar;
@@ -33,6 +33,7 @@ mod die;
 mod draw;
 mod jokers;
 mod lane;
+mod look;
 mod moves;
 mod notation;
 mod position;

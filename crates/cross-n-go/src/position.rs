@@ -11,7 +11,6 @@ use crate::die::Die;
 use crate::jokers::MOST_JOKERS;
 use crate::moves::Move;
 use crate::setup;
-use crate::side::Side;
 use crate::spot::{Row, Spot};
 use crate::stack::Stack;
 use crate::view::View;
@@ -72,11 +71,6 @@ impl Position {
             Some(seat) => seat,
             None => Seat::new(0),
         }
-    }
-
-    #[inline]
-    pub(crate) const fn side(&self, seat: Seat) -> Side {
-        Side::of(seat, self.players)
     }
 
     /// The colours of the seat to move.
@@ -157,16 +151,18 @@ impl Position {
     }
 
     /// The rows all figures of a seat together still have to go (CN-23).
-    pub(crate) fn rows_to_go(&self, seat: Seat) -> u8 {
+    pub(crate) fn rows_to_go(&self, seat: Seat) -> u16 {
         let side = self.side(seat);
         let colours = self.colours[seat.index()];
         let rows = |row: Row| {
-            let figures = (self.stack.figures(row) & self.stack.painted(row, colours)).count_ones() as u8;
-            figures * side.to_go(row)
+            let figures = self.stack.figures(row) & self.stack.painted(row, colours);
+            figures.count_ones() as u16 * side.to_go(row)
         };
         // Of those that share a start field the stack shows only one.
-        let hidden = |colour: Colour| self.home[colour.index()].saturating_sub(1) * side.to_go(side.first());
-        self.laid_rows().map(rows).sum::<u8>() + colours.iter().map(hidden).sum::<u8>()
+        let hidden = |colour: Colour| {
+            u16::from(self.home[colour.index()].saturating_sub(1)) * side.to_go(side.first())
+        };
+        self.laid_rows().map(rows).sum::<u16>() + colours.iter().map(hidden).sum::<u16>()
     }
 }
 
@@ -220,6 +216,17 @@ impl Game for Position {
 
     fn check_move(&self, mv: Move) -> Result<(), Refusal> {
         self.why_not(mv)
+    }
+
+    fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {
+        // After the set-up chance is a die, and all of its faces are possible.
+        let rolled = matches!((self.phase, outcome), (Phase::Roll | Phase::RollAgain, Move::Die(_)));
+        let possible = rolled || {
+            let mut list = Outcomes::new();
+            self.outcomes(&mut list);
+            list.iter().any(|(known, _)| *known == outcome)
+        };
+        if possible { Ok(()) } else { Err(Refusal::no_such_outcome(outcome)) }
     }
 
     fn apply(&mut self, mv: Move) {

@@ -3,7 +3,7 @@
 use crosstable_core::Seat;
 use crosstable_core::serde::{Deserialize, Serialize};
 
-use crate::spot::Row;
+use crate::spot::{ROWS, Row};
 
 /// Where a player sits, and so the way the player's figures run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -50,10 +50,10 @@ impl Side {
 
     /// How many rows a figure in this row still has to go: 12 from its first bar, 1 from its last one, so that
     /// the last of them is the step off the board (CN-23).
-    pub const fn to_go(self, row: Row) -> u8 {
+    pub const fn to_go(self, row: Row) -> u16 {
         match self {
-            Side::Near => 12 - row.index() as u8,
-            Side::Far => row.number(),
+            Side::Near => (ROWS - row.index()) as u16,
+            Side::Far => row.number() as u16,
         }
     }
 }

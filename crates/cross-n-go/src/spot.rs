@@ -140,9 +140,12 @@ impl Spot {
     /// The fields of this row that are in the mask, from the left.
     pub(crate) fn in_mask(row: Row, mut mask: u8) -> impl Iterator<Item = Spot> {
         std::iter::from_fn(move || {
+            if mask == 0 {
+                return None;
+            }
             let field = mask.trailing_zeros() as u8;
-            mask &= mask.wrapping_sub(1);
-            (field < FIELDS).then(|| Spot(row.0 * FIELDS + field))
+            mask &= mask - 1;
+            Some(Spot(row.0 * FIELDS + field))
         })
     }
 }

@@ -60,9 +60,10 @@ impl Stack {
     fn connect_gap(&mut self, gap: usize) {
         let (below, above) = (self.bars[gap], self.bars[gap + 1]);
         let step = self.offsets[gap + 1].wrapping_sub(self.offsets[gap]);
+        let (left, right) = below.connected_around(above, step);
         let mark = |mask: u16, can: bool| mask & !(1 << gap) | u16::from(can) << gap;
-        self.rightward = mark(self.rightward, below.connected(above, step.wrapping_add(1)));
-        self.leftward = mark(self.leftward, below.connected(above, step.wrapping_sub(1)));
+        self.leftward = mark(self.leftward, left);
+        self.rightward = mark(self.rightward, right);
     }
 
     #[inline]
@@ -143,8 +144,8 @@ impl Stack {
     pub(crate) fn lost_by_shift(&self, row: Row, way: Way) -> Option<Row> {
         let connected = |neighbour: Row| {
             let pair = Pair::new(row, neighbour).expect("a neighbour is another row");
-            let offset = |at: Row| self.offset(at) + if at == row { way.step() } else { 0 };
-            let step = offset(pair.high()) - offset(pair.low());
+            let offset = |at: Row| self.offset(at).wrapping_add(if at == row { way.step() } else { 0 });
+            let step = offset(pair.high()).wrapping_sub(offset(pair.low()));
             self.bar(pair.low()).connected(self.bar(pair.high()), step)
         };
         [row.down(), row.up()].into_iter().flatten().find(|neighbour| !connected(*neighbour))
@@ -189,7 +190,8 @@ impl Stack {
 
     /// The field in another row that lies in the same column as this one, if the bar there reaches so far.
     pub(crate) fn in_column(&self, spot: Spot, row: Row) -> Option<Spot> {
-        let field = (self.offset(spot.row()) + i16::from(spot.field())).wrapping_sub(self.offset(row));
+        let step = self.offset(spot.row()).wrapping_sub(self.offset(row));
+        let field = step.wrapping_add(i16::from(spot.field()));
         (0..i16::from(FIELDS)).contains(&field).then(|| row.spot(field as u8))
     }
 }

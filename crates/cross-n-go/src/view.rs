@@ -4,6 +4,7 @@ use crosstable_core::serde::{Deserialize, Serialize};
 use crosstable_core::{MAX_SEATS, Seat};
 
 use crate::colour::{Colour, Colours};
+use crate::jokers::MOST_JOKERS;
 use crate::position::{Phase, Position};
 use crate::side::Side;
 use crate::spot::{FIELDS, Row, Spot};
@@ -88,7 +89,7 @@ pub struct ViewSeat {
     /// How many of its figures have crossed.
     pub across: u8,
     /// How many rows its other figures together still have to go (CN-23).
-    pub rows_to_go: u8,
+    pub rows_to_go: u16,
 }
 
 impl View {
@@ -114,8 +115,8 @@ impl View {
         }
     }
 
-    /// The position that looks like this. Numbers that no view of a game shows are brought into range, so that a
-    /// view made up by somebody does no harm.
+    /// The position that looks like this. A view can come from outside, so numbers that no game has are brought into
+    /// range.
     pub(crate) fn position(&self) -> Position {
         let mut position = Position {
             players: self.players.clamp(2, MAX_SEATS as u8),
@@ -123,8 +124,8 @@ impl View {
             phase: self.phase,
             turn: self.turn,
             turns: self.turns.min(800),
-            points: self.points,
-            jokers_played: self.jokers_played,
+            points: self.points.min(5),
+            jokers_played: self.jokers_played.min(MOST_JOKERS),
             laid: (self.rows.len() as u8).saturating_sub(1),
             stack: Stack::unlaid(),
             colours: [Colours::NONE; MAX_SEATS],
@@ -135,8 +136,8 @@ impl View {
         for seat in &self.seats {
             let index = seat.seat.index();
             position.colours[index] = seat.colours.iter().fold(Colours::NONE, |set, one| set.with(*one));
-            position.across[index] = seat.across;
-            position.jokers[index] = seat.jokers;
+            position.across[index] = seat.across.min(3);
+            position.jokers[index] = seat.jokers.min(MOST_JOKERS);
         }
         for row in &self.rows {
             row.put_into(&mut position);
@@ -177,7 +178,7 @@ impl ViewRow {
         for figures in &self.figures {
             position.stack.put_figure(spot(figures.field));
             if row.is_end() {
-                position.home[figures.colour.index()] = figures.count;
+                position.home[figures.colour.index()] = figures.count.min(3);
             }
         }
         for joker in &self.jokers {

@@ -1,5 +1,6 @@
 //! The cards on the table, as far as they matter: what is visible.
 
+use std::fmt;
 use std::ops::ControlFlow;
 
 use crate::card::fits;
@@ -10,7 +11,7 @@ use crate::moves::Lay;
 use crate::refusal::Why;
 
 /// The half that is visible on a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Half {
     /// Where it lies.
     pub cell: Cell,
@@ -21,7 +22,7 @@ pub struct Half {
 }
 
 /// A half and what surrounds it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Place {
     half: Half,
     /// Where in the list the neighbour in each direction stands, or [`BARE`].
@@ -38,9 +39,9 @@ const BARE: u8 = u8::MAX;
 pub(crate) const MOST_CELLS: usize = CARDS as usize + 1;
 
 /// The visible halves (CR-03). What lies beneath them can never be seen again and decides nothing any more (see
-/// [`Laying::on`]), so it is not kept. Cells know their neighbours, which makes looking for places to lay a card
+/// `Laying::on`), so it is not kept. Cells know their neighbours, which makes looking for places to lay a card
 /// a walk along a list, and the board a few hundred bytes to copy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Board {
     places: [Place; MOST_CELLS],
     len: u8,
@@ -187,5 +188,18 @@ impl Board {
     #[inline]
     fn find(&self, cell: Cell) -> Option<usize> {
         self.places().iter().position(|place| place.half.cell == cell)
+    }
+}
+
+impl fmt::Debug for Half {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}@{}{}", self.number, self.cell, self.mate)
+    }
+}
+
+/// The halves say everything; the rest of a board follows from them.
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.halves()).finish()
     }
 }

@@ -1,5 +1,7 @@
 //! Who has seen which card in whose hand.
 
+use std::fmt;
+
 use crosstable_core::{MAX_SEATS, Seat};
 
 use crate::bag::Bag;
@@ -13,7 +15,7 @@ use crate::card::Card;
 /// card went can only be certain of one card less of each kind. What could be guessed from behaviour (who draws
 /// or passes had no card that fits) is not kept: memory is of faces seen, and everything else counts as equally
 /// likely.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Memory([[Bag; MAX_SEATS]; MAX_SEATS]);
 
 impl Memory {
@@ -46,5 +48,14 @@ impl Memory {
             }
         }
         self.0[holder.index()][drawer.index()].insert(card);
+    }
+}
+
+/// Only who knows something: `{(1, 3): [3/7]}` if seat 1 knows a card in the hand of seat 3.
+impl fmt::Debug for Memory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pairs = (0..MAX_SEATS).flat_map(|seat| (0..MAX_SEATS).map(move |holder| (seat, holder)));
+        let known = pairs.map(|(seat, holder)| ((seat + 1, holder + 1), self.0[seat][holder]));
+        f.debug_map().entries(known.filter(|(_, cards)| !cards.is_empty())).finish()
     }
 }

@@ -28,7 +28,8 @@ pub struct Position {
     pub(crate) finish: Finish,
     /// Where the rounds begin; open as long as the lot has not fallen.
     pub(crate) start: Option<Seat>,
-    /// Whose turn it is, also while others draw because of it; before the first turn, who is dealt cards.
+    /// Whose turn it is, also while others draw because of it. Before the first turn it is who is dealt cards or
+    /// seat 1, after the last one the winner or the start seat.
     pub(crate) turn: Seat,
     pub(crate) phase: Phase,
     /// How many turns in a row have been passes.
@@ -108,7 +109,7 @@ impl Position {
     /// The seat whose turn it is has laid its last card; its effects are not carried out (CR-17, CR-20).
     fn go_out(&mut self) {
         match self.finish {
-            Finish::Instant => self.phase = Phase::Over { winner: Some(self.turn) },
+            Finish::Instant => self.end(Some(self.turn)),
             Finish::Round => {
                 self.closing = true;
                 self.end_turn();
@@ -117,9 +118,9 @@ impl Position {
     }
 
     fn pass(&mut self) {
-        self.passes += 1;
+        self.passes = self.passes.saturating_add(1);
         if self.passes == self.players {
-            self.phase = Phase::Over { winner: None }; // CR-18
+            self.end(None); // CR-18
         } else {
             self.end_turn();
         }
@@ -128,8 +129,16 @@ impl Position {
     fn end_turn(&mut self) {
         self.turn = self.turn.next(self.players);
         let round_is_over = self.start == Some(self.turn);
-        // CR-20
-        self.phase = if self.closing && round_is_over { Phase::Over { winner: None } } else { Phase::Turn };
+        if self.closing && round_is_over {
+            self.end(None); // CR-20
+        } else {
+            self.phase = Phase::Turn;
+        }
+    }
+
+    fn end(&mut self, winner: Option<Seat>) {
+        self.turn = winner.or(self.start).unwrap_or(self.turn);
+        self.phase = Phase::Over { winner };
     }
 
     /// A card is dealt, turned up or drawn.
@@ -173,7 +182,7 @@ impl Position {
         }
         self.hands[seat.index()].insert(card);
         if self.hands[self.turn.index()].is_empty() {
-            self.phase = Phase::Over { winner: Some(self.turn) }; // CR-16
+            self.end(Some(self.turn)); // CR-16
         } else if owed > 1 {
             let left = seat.next(self.players);
             let next = if left == self.turn { left.next(self.players) } else { left };

@@ -6,7 +6,6 @@ use crosstable_core::{Seat, Viewer};
 
 use crate::card::Card;
 use crate::cell::{Cell, Dir};
-use crate::setup::Finish;
 use crate::view::{Hand, Stage, View, VisibleHalf};
 
 /// Lines are at most so long.
@@ -90,7 +89,11 @@ impl View {
     fn write_hand(&self, f: &mut fmt::Formatter<'_>, hand: &Hand) -> fmt::Result {
         let own = self.viewer.is(hand.seat);
         let you = if own { " (you)" } else { "" };
-        writeln!(f, "Seat {}{you}: {}", hand.seat, cards(hand.cards))?;
+        write!(f, "Seat {}{you}: {}", hand.seat, cards(hand.cards))?;
+        match self.ranks.as_ref().and_then(|ranks| ranks.get(hand.seat.index())) {
+            Some(rank) => writeln!(f, ", rank {rank}")?,
+            None => writeln!(f)?,
+        }
         let known = if own { "your hand:" } else { "you know:" };
         write_cards(f, known, &hand.known)?;
         write_cards(f, "knows of yours:", &hand.knows)
@@ -103,26 +106,18 @@ impl View {
             Stage::Lot => writeln!(f, "It is drawn by lot who begins."),
             Stage::Turn { seat } => writeln!(f, "To move: {}.", self.name(seat)),
             Stage::Draw { seat, turn, owed } => {
-                let (name, more) = (self.name(seat), owed - 1);
-                let from = match self.pile {
-                    0 => format!("out of the hand of {}", self.name(turn)),
-                    _ => "from the pile".to_owned(),
-                };
-                let still =
-                    if more > 0 { format!("; still to draw after that: {more}") } else { String::new() };
-                writeln!(f, "Draws a card {from}: {name}{still}.")
+                write!(f, "A card is drawn by {}, ", self.name(seat))?;
+                match self.pile {
+                    0 => writeln!(f, "out of the hand of {}.", self.name(turn))?,
+                    _ => writeln!(f, "from the pile.")?,
+                }
+                match owed {
+                    0 | 1 => Ok(()),
+                    2 => writeln!(f, "Another draw follows."),
+                    more => writeln!(f, "{} more draws follow.", more - 1),
+                }
             }
-            Stage::Over { .. } => {
-                let ranks = self.ranks.iter().flatten().enumerate();
-                let ranks: Vec<_> = ranks
-                    .map(|(index, rank)| format!("{} is {rank}.", self.name(Seat::new(index))))
-                    .collect();
-                let why = match self.finish {
-                    Finish::Round if self.closing => "The last round is over",
-                    _ => "The game is over",
-                };
-                writeln!(f, "{why}: {}", ranks.join(" "))
-            }
+            Stage::Over { .. } => writeln!(f, "The game is over."),
         }
     }
 

@@ -29,7 +29,7 @@ pub struct View {
     pub start: Option<Seat>,
     /// What is to happen next.
     pub stage: Stage,
-    /// The visible halves, row by row from the north, each row from the west.
+    /// The visible halves, in the order in which their cells were first covered.
     pub table: Vec<VisibleHalf>,
     /// All cards on the table, visible or covered, ascending: everybody saw them being laid.
     pub laid: Vec<Card>,
@@ -123,8 +123,6 @@ impl View {
         for bag in seats.clone().map(|seat| position.hand_of(seat)).chain([position.pile]) {
             bag.cards().for_each(|card| laid.remove(card));
         }
-        let mut table: Vec<_> = position.board.halves().map(VisibleHalf::from).collect();
-        table.sort_unstable_by_key(|half| (half.cell.y, half.cell.x));
         View {
             viewer,
             players: position.players,
@@ -132,7 +130,7 @@ impl View {
             finish: position.finish,
             start: position.start,
             stage: Stage::of(position),
-            table,
+            table: position.board.halves().map(VisibleHalf::from).collect(),
             laid: laid.cards().collect(),
             hands: hands.collect(),
             pile: position.pile.len() as u8,
@@ -168,7 +166,7 @@ impl View {
         }
         let mut board = Board::EMPTY;
         self.table.iter().for_each(|half| board.show((*half).into()));
-        let (turn, phase) = self.stage.phase();
+        let (turn, phase) = self.stage.phase(self.start);
         Position {
             board,
             pile: unseen,
@@ -199,15 +197,16 @@ impl Stage {
         }
     }
 
-    /// Whose turn it is and what is to happen. Where it is nobody's turn, seat 1 stands for nobody.
-    fn phase(self) -> (Seat, Phase) {
+    /// Whose turn it is, or what a position has in its place while it is nobody's, and what is to happen.
+    fn phase(self, start: Option<Seat>) -> (Seat, Phase) {
+        let first = Seat::new(0);
         match self {
             Stage::Deal { seat } => (seat, Phase::Deal),
-            Stage::TurnUp => (Seat::new(0), Phase::TurnUp),
-            Stage::Lot => (Seat::new(0), Phase::Lot),
+            Stage::TurnUp => (first, Phase::TurnUp),
+            Stage::Lot => (first, Phase::Lot),
             Stage::Turn { seat } => (seat, Phase::Turn),
             Stage::Draw { seat, turn, owed } => (turn, Phase::Draw { seat, owed }),
-            Stage::Over { winner } => (Seat::new(0), Phase::Over { winner }),
+            Stage::Over { winner } => (winner.or(start).unwrap_or(first), Phase::Over { winner }),
         }
     }
 }

@@ -35,8 +35,8 @@ pub(crate) struct Choices {
 
 impl Choices {
     #[inline]
-    pub(crate) fn of(position: &Position, seat: Seat, die: u8, relayed: bool) -> Self {
-        let takes = if allows_relay(die) && !relayed { position.takeable() } else { Planks::EMPTY };
+    pub(crate) fn of(position: &Position, seat: Seat, die: u8, relaid: bool) -> Self {
+        let takes = if allows_relay(die) && !relaid { position.takeable() } else { Planks::EMPTY };
         let mut walks = [(Place::Start, Targets::NONE); PIECES as usize];
         let exit = position.exit(seat);
         let mut slots = walks.iter_mut();

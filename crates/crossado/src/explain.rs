@@ -5,7 +5,7 @@ use crosstable_core::Seat;
 
 use crate::components::allows_relay;
 use crate::walk::{walk, walk_to_and_fro};
-use crate::{Fields, Move, Place, Plank, Position, Stage, Why};
+use crate::{Field, Fields, Move, Place, Plank, Position, Stage, Why};
 
 impl Position {
     /// Whether the seat to move may do this.
@@ -17,7 +17,7 @@ impl Position {
             (Stage::Relaying { .. }, Move::Lay(plank)) => self.may_put(plank),
             (Stage::Relaying { .. }, _) => Err(Why::LayTheTaken),
             (_, Move::Lay(_)) => Err(Why::NothingTaken),
-            (Stage::Moving { die, relayed, .. }, Move::Take(plank)) => self.may_take(die, relayed, plank),
+            (Stage::Moving { die, relaid, .. }, Move::Take(plank)) => self.may_take(die, relaid, plank),
             (Stage::Moving { seat, die, .. }, Move::Walk { from, to }) => self.may_walk(seat, die, from, to),
             (Stage::Moving { seat, die, .. }, _) => self.may_pass(seat, die),
             // No seat is to move; the common refusals come before this.
@@ -42,11 +42,11 @@ impl Position {
     }
 
     /// CA-15, CA-16: which plank can be taken, and when.
-    fn may_take(&self, die: u8, relayed: bool, plank: Plank) -> Result<(), Why> {
+    fn may_take(&self, die: u8, relaid: bool, plank: Plank) -> Result<(), Why> {
         if !allows_relay(die) {
             return Err(Why::NotOneOrSix);
         }
-        if relayed {
+        if relaid {
             return Err(Why::AlreadyRelaid);
         }
         if self.takeable().has(plank) {
@@ -94,20 +94,16 @@ impl Position {
         }
     }
 
-    /// Why a piece that cannot go into the goal cannot.
+    /// Why a piece that cannot go into the goal cannot. Where a step straight back would help, it only wastes pips
+    /// on a way that reaches the goal sooner.
     fn why_not_goal(&self, seat: Seat, origin: Fields, die: u8) -> Why {
         let shore = self.board().shore(self.goal(seat));
-        if (1..die).any(|steps| walk(self.covered, origin, steps).before.meets(shore)) {
-            Why::GoalTooEarly
-        } else if walk_to_and_fro(self.covered, origin, die).before.meets(shore) {
-            Why::StraightBack
-        } else {
-            Why::OutOfReach
-        }
+        let sooner = (1..die).any(|steps| walk(self.covered, origin, steps).before.meets(shore));
+        if sooner { Why::GoalTooEarly } else { Why::OutOfReach }
     }
 
     /// Why a piece that cannot go to this square cannot.
-    fn why_not_field(&self, seat: Seat, origin: Fields, die: u8, field: crate::Field) -> Why {
+    fn why_not_field(&self, seat: Seat, origin: Fields, die: u8, field: Field) -> Why {
         if !self.board().has(field) {
             return Why::FieldOffBoard;
         }
@@ -122,7 +118,7 @@ impl Position {
             Why::NoPlankThere
         } else if (self.pieces(seat).crossing - origin).has(field) {
             Why::OwnPieceThere
-        } else if walk_to_and_fro(self.covered, origin, die).last.has(field) {
+        } else if walk_to_and_fro(self.covered, origin, die).has(field) {
             Why::StraightBack
         } else {
             Why::OutOfReach

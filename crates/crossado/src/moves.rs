@@ -74,7 +74,7 @@ impl Position {
         match self.stage {
             Stage::Laying { .. } => self.places().for_each(|plank| list.push(Move::Plank(plank))),
             Stage::Relaying { .. } => self.places().for_each(|plank| list.push(Move::Lay(plank))),
-            Stage::Moving { seat, die, relayed } => Choices::of(self, seat, die, relayed).list(list),
+            Stage::Moving { seat, die, relaid } => Choices::of(self, seat, die, relaid).list(list),
             Stage::Lot | Stage::Rolling { .. } | Stage::Over => {}
         }
     }
@@ -83,8 +83,8 @@ impl Position {
     #[inline]
     pub(crate) fn draw_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
         let kind = match self.stage {
-            Stage::Moving { seat, die, relayed } => {
-                let choices = Choices::of(self, seat, die, relayed);
+            Stage::Moving { seat, die, relaid } => {
+                let choices = Choices::of(self, seat, die, relaid);
                 return choices.nth(rng::below(rng, choices.len()));
             }
             Stage::Relaying { .. } => Move::Lay,

@@ -48,18 +48,12 @@ impl View {
     fn cells(&self) -> Vec<Vec<Cell>> {
         let mut cells = vec![vec![*b"  .  "; self.board as usize]; self.board as usize];
         for plank in &self.planks {
-            let (column, row) = (plank.field.column() as usize, plank.field.row() as usize);
-            match plank.lie {
-                Lie::Horizontal => {
-                    cells[row][column] = *b" ====";
-                    cells[row][column + 1] = *b"=====";
-                    cells[row][column + 2] = *b"=====";
-                }
-                Lie::Vertical => {
-                    cells[row][column] = *b" .--.";
-                    cells[row + 1][column] = *b" |  |";
-                    cells[row + 2][column] = *b" '--'";
-                }
+            let looks: [&Cell; 3] = match plank.lie {
+                Lie::Horizontal => [b" ====", b"=====", b"====="],
+                Lie::Vertical => [b" .--.", b" |  |", b" '--'"],
+            };
+            for (field, look) in plank.fields().into_iter().zip(looks) {
+                cells[field.row() as usize][field.column() as usize] = *look;
             }
         }
         for row in 0..self.board {
@@ -110,7 +104,7 @@ impl View {
             Phase::Laying => format!("Seat {seat} lays a plank."),
             Phase::Rolling if self.rolls == 0 => format!("{turn}: the die is rolled for seat {seat}."),
             Phase::Rolling => format!("{turn}: seat {seat} cannot move and rolls again for a 1 or a 6."),
-            Phase::Moving if allows_relay(die) && !self.relayed => {
+            Phase::Moving if allows_relay(die) && !self.relaid => {
                 format!("{turn}: seat {seat} rolled a {die}, may take a plank, and moves.")
             }
             Phase::Moving => format!("{turn}: seat {seat} rolled a {die} and moves."),

@@ -125,7 +125,7 @@ impl Position {
     fn roll(&mut self, seat: Seat, rolls: u8, die: u8) {
         let plays = allows_relay(die) || (rolls == 0 && self.can_walk(seat, die));
         if plays {
-            self.stage = Stage::Moving { seat, die, relayed: false };
+            self.stage = Stage::Moving { seat, die, relaid: false };
         } else if rolls + 1 < ROLLS {
             self.stage = Stage::Rolling { seat, rolls: rolls + 1 };
         } else {
@@ -216,6 +216,15 @@ impl Game for Position {
         self.may(mv).map_err(|why| self.refusal(mv, why))
     }
 
+    fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {
+        let possible = match (self.stage, outcome) {
+            (Stage::Lot, Move::Start(seat)) => seat.number() <= self.players,
+            (Stage::Rolling { .. }, Move::Die(die)) => (1..=DIE).contains(&die),
+            _ => false,
+        };
+        if possible { Ok(()) } else { Err(Refusal::no_such_outcome(outcome)) }
+    }
+
     #[inline]
     fn apply(&mut self, mv: Move) {
         match (self.stage, mv) {
@@ -229,7 +238,7 @@ impl Game for Position {
             }
             (Stage::Relaying { seat, die, .. }, Move::Lay(plank)) => {
                 self.put(plank);
-                self.stage = Stage::Moving { seat, die, relayed: true };
+                self.stage = Stage::Moving { seat, die, relaid: true };
             }
             (Stage::Moving { seat, .. }, Move::Walk { from, to }) => self.walk(seat, from, to),
             (Stage::Moving { seat, .. }, Move::Pass) => self.end_turn(seat),

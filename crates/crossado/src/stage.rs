@@ -28,7 +28,7 @@ pub enum Stage {
         /// What the die shows.
         die: u8,
         /// Whether a plank was laid elsewhere in this turn (CA-15).
-        relayed: bool,
+        relaid: bool,
     },
     /// Phase 2: a seat holds a plank it has taken and lays it elsewhere (CA-15).
     Relaying {

@@ -30,7 +30,7 @@ pub struct View {
     /// How often the die was rolled in this turn already, in vain (CA-18).
     pub rolls: u8,
     /// Whether a plank was laid elsewhere in this turn (CA-15).
-    pub relayed: bool,
+    pub relaid: bool,
     /// The plank that has been taken and is to be laid, named by where it lay.
     pub taken: Option<Plank>,
     /// The planks on the river.
@@ -119,7 +119,7 @@ as_spelled!(Field, Plank, Corner);
 impl View {
     /// The view of a position.
     pub(crate) fn of(position: &Position) -> View {
-        let (mut turn, mut die, mut rolls, mut relayed, mut taken) = (None, None, 0, false, None);
+        let (mut turn, mut die, mut rolls, mut relaid, mut taken) = (None, None, 0, false, None);
         let phase = match position.stage {
             Stage::Lot => Phase::Lot,
             Stage::Over => Phase::Over,
@@ -131,8 +131,8 @@ impl View {
                 (turn, rolls) = (Some(seat), so_far);
                 Phase::Rolling
             }
-            Stage::Moving { seat, die: shown, relayed: has } => {
-                (turn, die, relayed) = (Some(seat), Some(shown), has);
+            Stage::Moving { seat, die: shown, relaid: has } => {
+                (turn, die, relaid) = (Some(seat), Some(shown), has);
                 Phase::Moving
             }
             Stage::Relaying { seat, die: shown, taken: plank } => {
@@ -153,7 +153,7 @@ impl View {
             turn,
             die,
             rolls,
-            relayed,
+            relaid,
             taken,
             planks: position.laid.iter().collect(),
             camps: Seat::all(position.players).map(|seat| Camp::of(position, seat)).collect(),
@@ -189,12 +189,12 @@ impl View {
     }
 
     fn stage(&self) -> Stage {
-        let View { rolls, relayed, .. } = *self;
+        let View { rolls, relaid, .. } = *self;
         match (self.phase, self.turn, self.die, self.taken) {
             (Phase::Lot, ..) => Stage::Lot,
             (Phase::Laying, Some(seat), ..) => Stage::Laying { seat },
             (Phase::Rolling, Some(seat), ..) => Stage::Rolling { seat, rolls },
-            (Phase::Moving, Some(seat), Some(die), _) => Stage::Moving { seat, die, relayed },
+            (Phase::Moving, Some(seat), Some(die), _) => Stage::Moving { seat, die, relaid },
             (Phase::Relaying, Some(seat), Some(die), Some(taken)) => Stage::Relaying { seat, die, taken },
             // A view that says what no position says is no view of a game that goes on.
             _ => Stage::Over,

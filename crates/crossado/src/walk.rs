@@ -42,14 +42,8 @@ pub(crate) fn walk(covered: Fields, origins: Fields, steps: u8) -> Reach {
     Reach { last, before }
 }
 
-/// The same for a piece that could also go straight back. No rule allows it; it serves to tell a player that this
-/// is what is wrong.
-pub(crate) fn walk_to_and_fro(covered: Fields, origins: Fields, steps: u8) -> Reach {
-    let mut reach = Reach { last: origins, before: origins };
-    for _ in 0..steps {
-        let from = reach.last;
-        let around = from.north() | from.east() | from.south() | from.west();
-        reach = Reach { last: around & covered, before: from };
-    }
-    reach
+/// The fields on which a piece could end that may also go straight back. No rule allows it; it serves to tell a
+/// player that this is what is wrong.
+pub(crate) fn walk_to_and_fro(covered: Fields, origins: Fields, steps: u8) -> Fields {
+    (0..steps).fold(origins, |from, _| (from.north() | from.east() | from.south() | from.west()) & covered)
 }

@@ -20,6 +20,7 @@ mod cell;
 mod hand;
 mod known;
 mod line;
+mod lot;
 mod moves;
 mod notation;
 mod position;

@@ -1,6 +1,6 @@
 //! A position: everything that is true at the table at one moment.
 
-use crosstable_core::rng::Rng;
+use crosstable_core::rng::{self, Rng};
 use crosstable_core::serde::{Deserialize, Serialize};
 use crosstable_core::{
     Actor, Game, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
@@ -210,6 +210,32 @@ impl Game for Position {
     fn hides(&self, outcome: Move, viewer: Viewer) -> bool {
         // A tile is drawn behind the screen: only who draws it sees it (CW-04).
         matches!(outcome, Move::Draw(_)) && self.drawer().is_some_and(|seat| !viewer.is(seat))
+    }
+
+    fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {
+        let possible = match (self.public.phase, outcome) {
+            (Phase::Lone, Move::Lone(_)) => true,
+            (Phase::Start, Move::Start(seat)) => seat.number() <= self.players(),
+            (_, Move::Draw(tile)) => self.drawer().is_some() && self.bag.count(tile) > 0,
+            _ => false,
+        };
+        if possible { Ok(()) } else { Err(Refusal::no_such_outcome(outcome)) }
+    }
+
+    fn random_move<R: Rng + ?Sized>(&self, list: &mut MoveList<Move>, rng: &mut R) -> Move {
+        self.any_move(rng).unwrap_or_else(|| {
+            list.clear();
+            self.moves(list);
+            rng::pick(rng, list)
+        })
+    }
+
+    fn random_outcome<R: Rng + ?Sized>(&self, list: &mut Outcomes<Move>, rng: &mut R) -> Move {
+        self.any_tile(rng).unwrap_or_else(|| {
+            list.clear();
+            self.outcomes(list);
+            list.at(rng::below(rng, list.total()))
+        })
     }
 
     fn vocabulary() -> Option<Vec<Move>> {

@@ -13,7 +13,7 @@ fn every_game_is_for_two_to_four() {
         assert_eq!(id.seats(), (2, 4), "{id}");
         for players in [0, 1, 5, 255] {
             let error = AnyGame::new(id, &Setup::players(players)).unwrap_err().to_string();
-            assert_eq!(error, format!("{players} players; {} is for 2 to 4", id.name()));
+            assert_eq!(error, format!("the number of players cannot be {players}; {} is for 2 to 4", id.name()));
         }
     }
     let around: Vec<_> = Seat::all(4).map(|seat| seat.next(4).number()).collect();

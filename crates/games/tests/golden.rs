@@ -11,7 +11,7 @@ use crosstable_games::{GameId, GameVisitor};
 use crosstable_testkit::golden::{check_golden, write_golden};
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden")
 }
 
 /// Compares one game's playthroughs, or writes them.

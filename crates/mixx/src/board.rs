@@ -10,13 +10,9 @@ const WIDTH: usize = 80;
 
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Grid::of(self).fmt(f)?;
-        match (self.shape, self.centre) {
-            (Shape::Line, _) => writeln!(f, "A line is built; cards go to its two ends. + is a free place.")?,
-            (Shape::Cross, Some(cell)) => writeln!(f, "The centre is {cell}. + is a free end.")?,
-            (Shape::Cross, None) => writeln!(f, "The centre is still open. + is a free place.")?,
+        if matches!(self.phase, Phase::Turn | Phase::Run | Phase::Draw) {
+            self.write_table(f)?;
         }
-        writeln!(f)?;
         for seat in &self.seats {
             self.write_seat(f, seat)?;
         }
@@ -31,6 +27,19 @@ impl fmt::Display for View {
 }
 
 impl View {
+    /// The cross, with a word on where it can grow.
+    fn write_table(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Grid::of(self).write(f)?;
+        writeln!(f)?;
+        write!(f, "A cell is column,row; + is a free one. ")?;
+        match (self.shape, self.centre) {
+            (Shape::Line, _) => writeln!(f, "A line is built, no cross.")?,
+            (Shape::Cross, Some(cell)) => writeln!(f, "The centre is {cell}.")?,
+            (Shape::Cross, None) => writeln!(f, "The centre is still open.")?,
+        }
+        writeln!(f)
+    }
+
     /// A heading for the seat and its cards below, as they are typed.
     fn write_seat(&self, f: &mut fmt::Formatter<'_>, seat: &SeatView) -> fmt::Result {
         let you = if self.you == Some(seat.seat) { " (you)" } else { "" };
@@ -123,7 +132,7 @@ impl Grid {
         line.trim_end().to_owned()
     }
 
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.line("", |x| x.to_string()))?;
         let mut rows: Vec<i8> = self.cells.iter().map(|(cell, _)| cell.y()).collect();
         rows.dedup();

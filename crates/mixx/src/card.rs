@@ -53,7 +53,7 @@ impl Motif {
 /// let card: mixx::Card = "turquoise-fish".parse().unwrap();
 /// assert_eq!((card.colour().name(), card.motif().name()), ("turquoise", "fish"));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 impl Card {

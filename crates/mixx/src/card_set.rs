@@ -63,6 +63,12 @@ impl CardSet {
         CardSet(self.0 & other.0)
     }
 
+    /// The cards that are in either.
+    #[inline]
+    pub const fn or(self, other: CardSet) -> Self {
+        CardSet(self.0 | other.0)
+    }
+
     /// The cards that are in this one but not in the other.
     #[inline]
     pub const fn without(self, other: CardSet) -> Self {
@@ -156,7 +162,7 @@ impl FromIterator<Card> for CardSet {
 
 impl fmt::Debug for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|card| card.to_string())).finish()
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -1,27 +1,29 @@
 //! What lies in the box. All that a person with the printed game may have to correct stands in this file.
 
-/// The colours (MX-01, data). The rules name seven of them; the pictures that show the eighth are missing.
+/// The colours (MX-01, data). The text of the rules names the first five; the cards themselves stood in pictures
+/// that are missing.
 pub const COLOURS: [&str; 8] = [
     "yellow",
     "red",
     "turquoise",
     "orange",
     "pink",
-    "blue",
-    "green",  // dark green
+    "blue",   // not in the text
+    "green",  // dark green; not in the text
     "violet", // ours
 ];
 
-/// The motifs (MX-01, data). The rules name seven of them; the pictures that show the eighth are missing.
+/// The motifs (MX-01, data). The text of the rules names the first five; the cards themselves stood in pictures
+/// that are missing.
 pub const MOTIFS: [&str; 8] = [
     "shell",
     "starfish",
     "fish",
     "jellyfish",
-    "propeller",
-    "turtle",
-    "chest",
-    "anchor", // ours
+    "propeller", // of a ship
+    "turtle",    // not in the text
+    "chest",     // not in the text
+    "anchor",    // ours
 ];
 
 /// Every colour with every motif, once.

@@ -22,7 +22,7 @@
 //! let refusal = table.play_token("orange-starfish@2,0").unwrap_err();
 //! assert_eq!((refusal.clause, refusal.code), ("MX-07", "mixx-motif-taken"));
 //! table.play_token("orange-starfish@0,1")?;
-//! # Ok::<(), crosstable_core::Refusal>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod axis;

@@ -41,6 +41,13 @@ impl fmt::Display for Card {
     }
 }
 
+/// A card is best known by its name, in sets and positions too.
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 impl FromStr for Card {
     type Err = BadToken;
 

@@ -11,9 +11,9 @@ use crate::trail::Trail;
 /// Games looked through for each number of players.
 const GAMES: u64 = 6;
 /// Exact tests for each viewer and number of players.
-const EXACT: usize = 3;
+const EXACT: usize = 2;
 /// Comparisons of samples before and after a step for each number of players.
-const ONWARD: usize = 16;
+const ONWARD: usize = 10;
 
 /// Tests the distribution of samples for each number of players, and insists that an exact test was possible where
 /// something is hidden. An open game has nothing to distribute.

@@ -5,7 +5,7 @@
 //! tokens only. The files are in version control; a change of the rules, of the notation or of a text board shows up
 //! as a difference, and is either a mistake or wanted.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -16,8 +16,12 @@ use crosstable_core::{Actor, Game, Options, Play, Setup, Standing, Viewer};
 use crate::tables::single_options;
 use crate::trail::{Trail, drawn_step, listed};
 
-/// Steps from one board to the next.
+/// Steps from one board to the next, at least.
 const BOARD_EVERY: usize = 10;
+/// Boards in one file, at most; long games have them farther apart.
+const BOARDS: usize = 16;
+/// Steps that get a line of their own; what comes after them in long games is tokens only.
+const IN_FULL: usize = 300;
 /// Where lines of tokens are broken.
 const WIDTH: usize = 100;
 
@@ -120,28 +124,27 @@ fn first_difference(kept: &str, now: &str) -> Option<String> {
     None
 }
 
-/// A game by default options with every step and some boards.
+/// A game by default options, step by step, with some boards.
 fn play_in_full<G: Game>(players: u8) -> String {
     let mut text = String::new();
     let mut trail = trail::<G>(&Setup::players(players), &mut text);
-    let mut rng = Xoshiro::seed_from_u64(trail.seed);
-    for number in 0.. {
-        let position = &trail.position;
-        let step = drawn_step(position, &mut rng);
-        if number % BOARD_EVERY == 0 || step.is_none() {
-            let seat = position.actor().seat().map(Viewer::Seat);
-            for viewer in [Viewer::Spectator].into_iter().chain(seat) {
-                board(position, viewer, &mut text);
-            }
+    let steps = steps(&trail);
+    let board_every = BOARD_EVERY.max(steps.len().div_ceil(BOARDS));
+    let mut row = Row::default();
+    for (number, &step) in steps.iter().enumerate() {
+        if number % board_every == 0 {
+            row.end(&mut text);
+            boards(&trail.position, &mut text);
         }
-        let Some(step) = step else { break };
-        let who = match position.actor() {
-            Actor::Seat(seat) => format!("seat {seat}"),
-            Actor::Chance | Actor::Over => "chance".to_owned(),
-        };
-        line(&mut text, &format!("{:>4}  {who}  {step}  of {}", number + 1, listed(position).len()));
+        if number < IN_FULL {
+            step_line(number + 1, &trail.position, step, &mut text);
+        } else {
+            row.add(step, &mut text);
+        }
         trail.step(step);
     }
+    row.end(&mut text);
+    boards(&trail.position, &mut text);
     result(trail.position.standing(), &mut text);
     text
 }
@@ -149,21 +152,59 @@ fn play_in_full<G: Game>(players: u8) -> String {
 /// A game with its tokens only.
 fn play_in_short<G: Game>(setup: &Setup, text: &mut String) {
     let mut trail = trail::<G>(setup, text);
-    let mut rng = Xoshiro::seed_from_u64(trail.seed);
-    let mut row = String::new();
-    while let Some(step) = drawn_step(&trail.position, &mut rng) {
-        let token = step.to_string();
-        if row.len() + token.len() >= WIDTH {
-            line(text, &row);
-            row.clear();
-        }
-        row += if row.is_empty() { "" } else { " " };
-        row += &token;
+    let mut row = Row::default();
+    for step in steps(&trail) {
+        row.add(step, text);
         trail.step(step);
     }
-    line(text, &row);
+    row.end(text);
     result(trail.position.standing(), text);
     line(text, "");
+}
+
+/// The moves of the game that is kept. They are drawn from the lists, so that a faster way to draw changes nothing.
+fn steps<G: Game>(trail: &Trail<G>) -> Vec<G::Move> {
+    let mut rng = Xoshiro::seed_from_u64(trail.seed);
+    let mut position = trail.position.clone();
+    let mut steps = Vec::new();
+    while let Some(step) = drawn_step(&position, &mut rng) {
+        assert!(steps.len() < G::LONGEST, "{} does not end in time (G-06)", G::ID);
+        position.apply(step);
+        steps.push(step);
+    }
+    steps
+}
+
+/// One step: its number, who acts, the token, out of how many.
+fn step_line<G: Game>(number: usize, position: &G, step: G::Move, text: &mut String) {
+    let who = match position.actor() {
+        Actor::Seat(seat) => format!("seat {seat}"),
+        Actor::Chance | Actor::Over => "chance".to_owned(),
+    };
+    line(text, &format!("{number:>4}  {who}  {step}  of {}", listed(position).len()));
+}
+
+/// Tokens side by side.
+#[derive(Default)]
+struct Row(String);
+
+impl Row {
+    fn add(&mut self, token: impl fmt::Display, text: &mut String) {
+        let token = token.to_string();
+        if self.0.len() + token.len() >= WIDTH {
+            self.end(text);
+        }
+        self.0 += if self.0.is_empty() { "" } else { " " };
+        self.0 += &token;
+    }
+
+    /// Writes what there is.
+    fn end(&mut self, text: &mut String) {
+        if !self.0.is_empty() {
+            line(text, &self.0);
+            self.0.clear();
+        }
+    }
 }
 
 /// The first position of a table, after a line that says which table it is.
@@ -175,6 +216,14 @@ fn trail<G: Game>(setup: &Setup, text: &mut String) -> Trail<G> {
     }
     line(text, &heading);
     Trail::new(&options, u64::from(options.players()))
+}
+
+/// The boards of everybody and of the seat to move.
+fn boards<G: Game>(position: &G, text: &mut String) {
+    let seat = position.actor().seat().map(Viewer::Seat);
+    for viewer in [Viewer::Spectator].into_iter().chain(seat) {
+        board(position, viewer, text);
+    }
 }
 
 fn board<G: Game>(position: &G, viewer: Viewer, text: &mut String) {

@@ -2,7 +2,7 @@
 //!
 //! A game gets the whole suite with one line in its tests:
 //!
-//! ```
+//! ```no_run
 //! use crosstable_core::example::Nim;
 //! crosstable_testkit::conformance::<Nim>();
 //! ```

@@ -27,6 +27,10 @@ macro_rules! files {
 /// All texts. A new game is one line here.
 pub const FILES: &[File] = files! {
     "common",
+    "cross-n-go",
+    "cross-roads",
+    "crossado",
     "crosswise",
+    "mixx",
     "table",
 };

@@ -51,3 +51,27 @@ fn check_standing(standing: &Standing, players: u8) -> Result<(), String> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crosstable_core::Standing;
+
+    use super::check_standing;
+
+    fn check(json: &str) -> Result<(), String> {
+        check_standing(&serde_json::from_str::<Standing>(json).expect("a standing"), 3)
+    }
+
+    /// G-07: ranks that skip a place, and ranks against the points, are noticed. No game can make such a standing by
+    /// `by_score` or `by_points`, but one can be read.
+    #[test]
+    fn wrong_ranks_are_noticed() {
+        let standing =
+            |ranks: &str, points: &str| format!(r#"{{"players":3,"ranks":{ranks},"points":{points}}}"#);
+        assert_eq!(check(&standing("[1,1,3,0]", "null")), Ok(()));
+        assert_eq!(check(&standing("[2,1,3,0]", "[5,9,0,0]")), Ok(()));
+        assert!(check(&standing("[1,1,2,0]", "null")).is_err());
+        assert!(check(&standing("[1,2,3,0]", "[5,9,0,0]")).is_err());
+        assert!(check_standing(&Standing::by_score(&[1, 0]), 3).is_err());
+    }
+}

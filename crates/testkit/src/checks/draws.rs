@@ -9,10 +9,11 @@ use crate::trail::{Trail, listed, outcomes};
 
 /// Draws per possible move; enough to notice one that comes up half as often as it should.
 const PER_MOVE: usize = 60;
-/// But at least so many.
+/// But at least and at most so many.
 const FEWEST: usize = 1_000;
+const MOST_DRAWS: usize = 40_000;
 /// Positions with more than this are left out, they would take too long.
-const MOST: usize = 300;
+const MOST: usize = 2_000;
 
 /// `random_move` draws each move equally often and `random_outcome` each outcome by its weight.
 pub(crate) fn check<G: Game>(trail: &mut Trail<G>) -> Result<(), String> {
@@ -25,7 +26,7 @@ pub(crate) fn check<G: Game>(trail: &mut Trail<G>) -> Result<(), String> {
     if !(2..=MOST).contains(&shares.len()) {
         return Ok(());
     }
-    let draws = (PER_MOVE * shares.len()).max(FEWEST);
+    let draws = (PER_MOVE * shares.len()).clamp(FEWEST, MOST_DRAWS);
     let mut counts: HashMap<G::Move, f64> = HashMap::new();
     let mut scratch = Scratch::new();
     for _ in 0..draws {

@@ -2,22 +2,24 @@
 
 use std::collections::HashMap;
 
+use crosstable_core::rng::Xoshiro;
 use crosstable_core::{Actor, Game, Viewer};
 
 use crate::chi_square;
 use crate::trail::{Trail, drawn_step, outcomes};
 
 /// At most so many positions are followed at once.
-const WORLDS: usize = 20_000;
+const WORLDS: usize = 2_500;
 /// Samples that must agree before a view counts as telling everything.
 const CERTAIN: usize = 64;
-/// Samples drawn for each possible world, and at most for one test.
-const PER_WORLD: usize = 40;
-const MOST_DRAWS: usize = 30_000;
+/// Samples drawn for each possible world, and at least and at most for one test.
+const PER_WORLD: usize = 8;
+const FEWEST_DRAWS: usize = 1_500;
+const MOST_DRAWS: usize = 6_000;
 
-/// At a chance node whose position a viewer knows exactly, follows every way chance can go on, compares what `sample`
-/// returns for the view after some of it with the exact distribution of the positions that have this view, and
-/// returns between how many worlds it had to choose. 0 or 1 means that nothing was tested.
+/// At a chance node whose position a viewer knows exactly, follows every way chance can go on that looks to the viewer
+/// like the way it went, compares after each step what `sample` returns with the exact distribution of the positions
+/// that can be, and returns between how many worlds it had to choose at most. 0 or 1 means that nothing was tested.
 pub(crate) fn check<G: Game>(trail: &mut Trail<G>, viewer: Viewer) -> Result<usize, String> {
     let start = trail.position.clone();
     let view = start.view(viewer);
@@ -27,13 +29,13 @@ pub(crate) fn check<G: Game>(trail: &mut Trail<G>, viewer: Viewer) -> Result<usi
     let mut truth = start.clone();
     let mut worlds = Worlds::from(start);
     let mut widest = 0;
-    while truth.actor() == Actor::Chance {
-        let Some(next) = worlds.after_chance() else { break };
+    while let (Actor::Chance, Some(mv)) = (truth.actor(), drawn_step(&truth, &mut trail.rng)) {
+        truth.apply(mv);
+        let view = truth.view(viewer);
+        let Some(next) = worlds.after_chance(viewer, &view) else { break };
         worlds = next;
-        if let Some(mv) = drawn_step(&truth, &mut trail.rng) {
-            truth.apply(mv);
-        }
-        widest = widest.max(compare(&worlds, &truth, viewer, trail)?);
+        compare(&worlds, viewer, &view, &mut trail.rng)?;
+        widest = widest.max(worlds.0.len());
     }
     Ok(widest)
 }
@@ -46,17 +48,18 @@ impl<G: Game> Worlds<G> {
         Worlds(HashMap::from([(format!("{position:?}"), (position, 1.0))]))
     }
 
-    /// One more outcome of chance in each world where chance is due, or nothing if that becomes too many. A world
-    /// where somebody has to decide is left behind: it has another view than those that go on.
-    fn after_chance(&self) -> Option<Self> {
+    /// One more outcome of chance in each world, as far as the viewer then sees this view, or nothing if that becomes
+    /// too many. Worlds of another view are left behind for good: a view does not forget.
+    fn after_chance(&self, viewer: Viewer, view: &G::View) -> Option<Self> {
         let mut after: HashMap<String, (G, f64)> = HashMap::new();
-        for (position, probability) in
-            self.0.values().filter(|(position, _)| position.actor() == Actor::Chance)
-        {
+        for (position, probability) in self.0.values() {
             let list = outcomes(position);
             for &(outcome, weight) in &list[..] {
                 let mut next = position.clone();
                 next.apply(outcome);
+                if next.view(viewer) != *view {
+                    continue;
+                }
                 let share = probability * f64::from(weight) / f64::from(list.total());
                 after.entry(format!("{next:?}")).or_insert((next, 0.0)).1 += share;
                 if after.len() > WORLDS {
@@ -68,44 +71,37 @@ impl<G: Game> Worlds<G> {
     }
 }
 
-/// Draws samples for what the viewer sees of the true position and compares them with the worlds that look like it.
+/// Draws samples for what the viewer sees and compares them with the worlds there can be.
 fn compare<G: Game>(
     worlds: &Worlds<G>,
-    truth: &G,
     viewer: Viewer,
-    trail: &mut Trail<G>,
-) -> Result<usize, String> {
-    let view = truth.view(viewer);
-    let mut alike: HashMap<&str, (f64, f64)> = HashMap::new();
-    for (name, (position, probability)) in &worlds.0 {
-        if position.view(viewer) == view {
-            alike.insert(name, (0.0, *probability));
-        }
+    view: &G::View,
+    rng: &mut Xoshiro,
+) -> Result<(), String> {
+    // In the order of their names, so that which rare worlds are thrown together does not depend on the hasher.
+    let mut names: Vec<&str> = worlds.0.keys().map(String::as_str).collect();
+    names.sort_unstable();
+    if names.len() < 2 {
+        return Ok(());
     }
-    if alike.len() < 2 {
-        return Ok(alike.len());
-    }
-    let draws = (PER_WORLD * alike.len()).clamp(2_000, MOST_DRAWS);
+    let mut counts: HashMap<&str, f64> = names.iter().map(|name| (*name, 0.0)).collect();
+    let draws = (PER_WORLD * names.len()).clamp(FEWEST_DRAWS, MOST_DRAWS);
     for _ in 0..draws {
-        let name = format!("{:?}", G::sample(&view, &mut trail.rng));
-        match alike.get_mut(name.as_str()) {
-            Some(cell) => cell.0 += 1.0,
+        let name = format!("{:?}", G::sample(view, rng));
+        match counts.get_mut(name.as_str()) {
+            Some(count) => *count += 1.0,
             None => {
                 return Err(format!("{viewer:?} gets a sample that cannot be: {name}; the view is {view:?}"));
             }
         }
     }
-    let total: f64 = alike.values().map(|(_, probability)| probability).sum();
-    // In the order of their names, so that which rare worlds are thrown together does not depend on the hasher.
-    let mut names: Vec<&&str> = alike.keys().collect();
-    names.sort_unstable();
-    let cells: Vec<(f64, f64)> =
-        names.iter().map(|name| (alike[**name].0, draws as f64 * alike[**name].1 / total)).collect();
+    let total: f64 = worlds.0.values().map(|(_, probability)| probability).sum();
+    let expected = |name: &str| draws as f64 * worlds.0[name].1 / total;
+    let cells: Vec<(f64, f64)> = names.iter().map(|name| (counts[name], expected(name))).collect();
     chi_square::fits(&cells).map_err(|what| {
         format!(
             "{viewer:?} has {} possible worlds, unevenly sampled: {what}; the view is {view:?}",
-            cells.len()
+            names.len()
         )
-    })?;
-    Ok(alike.len())
+    })
 }

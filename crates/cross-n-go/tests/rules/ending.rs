@@ -1,0 +1,100 @@
+//! The end: CN-23 and CN-24.
+
+use cross_n_go::{Colour, Phase};
+use crosstable_core::{Actor, Game};
+
+use crate::table::{RED_LANE, Table, seat};
+
+/// CN-23: the first player whose figures have all crossed wins at once, in the middle of a round.
+#[test]
+fn whoever_is_across_first_wins_at_once() {
+    let mut table = Table::new(2);
+    table.figures(Colour::Red, &["11.1"]).offsets(RED_LANE).points(1, 0).play("run:11.1");
+    assert_eq!(table.0.actor(), Actor::Over);
+    assert_eq!(table.0.standing().unwrap().ranks(), [1, 2]);
+    assert_eq!(table.0.standing().unwrap().points(), None);
+    assert_eq!(table.refused("end"), ("G-07", "over"));
+}
+
+/// CN-23: while somebody still has figures on the board the game goes on.
+#[test]
+fn one_figure_left_is_not_a_win() {
+    let mut table = Table::new(2);
+    table.figures(Colour::Red, &["1.1", "11.1"]).offsets(RED_LANE).joker("2.2", None).points(1, 0);
+    table.play("run:11.1");
+    assert_eq!((table.view().phase, table.view().turn), (Phase::Roll, Some(seat(2))));
+    assert!(table.0.standing().is_none());
+}
+
+/// CN-23: the third of three players needs both colours across.
+#[test]
+fn both_colours_have_to_cross() {
+    let mut table = Table::new(3);
+    // Green 2.8 and 1.5, yellow 2.3 and 1.7 in one column each.
+    table.figures(Colour::Green, &["2.8"]).figures(Colour::Yellow, &["2.3"]).hold(3, 0);
+    table.offset(1, 3).points(3, 0).play("run:2.8");
+    assert_eq!((table.view().seats[2].across, table.view().phase), (1, Phase::Roll));
+    table.offset(1, -4).points(3, 0).play("run:2.3");
+    assert_eq!(table.0.standing().unwrap().ranks(), [2, 2, 1]);
+}
+
+/// CN-23: the others rank by figures across, then by the rows still to go in total, fewer is better; equal ones share
+/// the rank.
+#[test]
+fn the_others_rank_by_figures_across_then_by_rows_to_go() {
+    let mut table = Table::new(4);
+    table.figures(Colour::Red, &["11.1"]).offsets(RED_LANE);
+    // Blue has one across and one at its start; green has none across but hardly anything to go.
+    table.figures(Colour::Blue, &["12.6"]).figures(Colour::Green, &["2.8", "3.1"]);
+    table.figures(Colour::Yellow, &["9.4", "11.2"]).points(1, 0);
+    let to_go: Vec<u16> = table.view().seats.iter().map(|seat| seat.rows_to_go).collect();
+    assert_eq!(to_go, [2, 12, 5, 6]);
+    let mut level = table.clone();
+    table.play("run:11.1");
+    assert_eq!(table.0.standing().unwrap().ranks(), [1, 2, 3, 4]);
+    level.figures(Colour::Yellow, &["10.4", "11.2"]).points(1, 0).play("run:11.1");
+    assert_eq!(level.0.standing().unwrap().ranks(), [1, 2, 3, 3]);
+}
+
+/// CN-23: rows to go are counted from 12 on the first bar; figures that share their start field count each.
+#[test]
+fn rows_to_go_are_counted_from_the_first_bar() {
+    let view = Table::new(2).view();
+    assert_eq!(view.seats.iter().map(|seat| seat.rows_to_go).collect::<Vec<_>>(), [36, 36]);
+    let view = Table::new(3).view();
+    assert_eq!(view.seats.iter().map(|seat| seat.rows_to_go).collect::<Vec<_>>(), [24, 24, 24]);
+}
+
+/// CN-24: after `limit` turns per player the game ends and is ranked as in CN-23; a turn lost to a second six counts.
+#[test]
+fn the_game_ends_after_the_limit() {
+    let mut table = Table::with(3, "limit", "20");
+    for turn in 0..60 {
+        assert!(table.0.standing().is_none(), "over after {turn} turns");
+        table.play("~d6 ~d6");
+    }
+    assert_eq!(table.0.actor(), Actor::Over);
+    assert_eq!(table.0.standing().unwrap().ranks(), [1, 1, 1]);
+}
+
+/// CN-24: every kind of turn counts, and at the limit figures across and rows to go decide.
+#[test]
+fn at_the_limit_the_rows_to_go_decide() {
+    let mut table = Table::with(2, "limit", "20");
+    table.play("~d1 shift:2l run:1.1 ~d1 shift:6l end");
+    for _ in 0..19 {
+        table.play("~d6 ~d6 ~d6 ~d6");
+    }
+    assert_eq!(table.0.standing().unwrap().ranks(), [1, 2]);
+}
+
+/// CN-24: the limit is an option from 20 to 200, 200 by default.
+#[test]
+fn the_limit_is_an_option() {
+    assert_eq!(Table::empty(2).view().limit, 200);
+    let options = cross_n_go::Position::options(2);
+    let keys: Vec<_> = options.iter().map(|option| (option.key, option.default.as_str())).collect();
+    assert_eq!(keys, [("limit", "200"), ("start", "random")]);
+    let accepts = |value| options[0].allowed.accepts(value);
+    assert!(accepts("20") && accepts("200") && !accepts("19") && !accepts("201"));
+}

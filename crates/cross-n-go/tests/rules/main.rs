@@ -1,0 +1,14 @@
+//! The clauses of `docs/rules/cross-n-go.md`, one by one.
+
+mod board;
+mod components;
+mod ending;
+mod jokers;
+mod lanes;
+mod notation;
+mod reference;
+mod refusals;
+mod set_up;
+mod shifts;
+mod table;
+mod turn;
