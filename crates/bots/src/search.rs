@@ -11,6 +11,7 @@ use std::time::Instant;
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, MoveList, Seat};
 
+use crate::tree::MOST;
 use crate::walk::Walker;
 use crate::{Budget, Choice, Insight, Report, ReportOf};
 
@@ -97,7 +98,7 @@ impl<G: Game> Searcher<G> {
         if moves.len() > 1 {
             let threads = budget.threads.max(1);
             while self.walkers.len() < threads {
-                self.walkers.push(Walker::new());
+                self.walkers.push(Walker::new(MOST));
             }
             let walkers = &mut self.walkers[..threads];
             let (first, others) = walkers.split_first_mut().expect("there is at least one thread");

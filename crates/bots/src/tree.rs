@@ -8,7 +8,7 @@ use crate::Insight;
 
 /// A tree never grows beyond this; what is below is then only rolled out. It keeps a search on one thread below
 /// some hundred megabytes, however long it thinks.
-const MOST: usize = 1 << 22;
+pub(crate) const MOST: usize = 1 << 22;
 
 /// Who brought a branch about: a seat's index, or this for chance.
 pub(crate) const CHANCE: u8 = u8::MAX;
@@ -27,7 +27,8 @@ pub(crate) struct Branch<M> {
     pub(crate) visits: u32,
     /// How often it could have; only kept where that is not the same for all branches of a node.
     pub(crate) chances: u32,
-    /// What the actor got on average.
+    /// What the actor got on average. In single precision it stands still after some ten million visits, when it has
+    /// long been known well enough.
     pub(crate) mean: f32,
     /// `1 / sqrt(visits)`, kept so that choosing takes neither a root nor a division.
     pub(crate) spread: f32,
@@ -79,13 +80,15 @@ impl<M> Branch<M> {
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<M> {
     branches: Vec<Branch<M>>,
+    most: usize,
 }
 
 impl<M: Token> Tree<M> {
     pub(crate) const ROOT: usize = 0;
 
-    pub(crate) const fn new() -> Self {
-        Tree { branches: Vec::new() }
+    /// A tree that takes so many branches, or the few more that the last node has.
+    pub(crate) const fn new(most: usize) -> Self {
+        Tree { branches: Vec::new(), most }
     }
 
     /// Forgets everything, keeps the memory.
@@ -97,7 +100,13 @@ impl<M: Token> Tree<M> {
     /// Whether a node may still get branches.
     #[inline]
     pub(crate) const fn has_room(&self) -> bool {
-        self.branches.len() < MOST
+        self.branches.len() < self.most
+    }
+
+    /// How many branches it takes room for.
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        self.branches.len()
     }
 
     #[inline]

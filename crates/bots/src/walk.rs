@@ -29,9 +29,10 @@ struct Quest<'a, G: Game, I> {
 }
 
 impl<G: Game> Walker<G> {
-    pub(crate) fn new() -> Self {
+    /// A walker whose tree takes so many branches.
+    pub(crate) fn new(most: usize) -> Self {
         Walker {
-            tree: Tree::new(),
+            tree: Tree::new(most),
             path: Vec::new(),
             scratch: Scratch::new(),
             tried: Vec::new(),
@@ -313,5 +314,46 @@ fn each_common<M: Token>(
                 Err(place) => from += place,
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use crosstable_core::rng::SeedableRng;
+    use crosstable_core::{Play, Setup};
+    use crosstable_testkit::toys::{ConnectFour, Leduc};
+
+    use super::*;
+    use crate::{Budget, Plain};
+
+    /// Grows a tree that is soon full and returns how large it got.
+    fn grown<G: Game>(tokens: &[&str], most: usize) -> usize {
+        const ITERATIONS: u32 = 2_000;
+        let mut position = G::from_setup(&Setup::players(2)).expect("two can play");
+        for token in tokens {
+            position.play_token(token).expect("legal");
+        }
+        let seat = position.actor().seat().expect("a seat is to move");
+        let (view, budget) = (position.view(Viewer::Seat(seat)), Budget::iterations(ITERATIONS));
+        let mut walker = Walker::<G>::new(most);
+        let rng = Xoshiro::seed_from_u64(1);
+        walker.grow(&Plain, &view, seat, &position, budget.share(0, Instant::now()), rng);
+        let mut visits = 0;
+        walker.each_root_branch(|_, own, _| visits += own);
+        assert_eq!((walker.done(), visits), (ITERATIONS, ITERATIONS));
+        walker.tree.len()
+    }
+
+    #[test]
+    fn a_full_tree_is_still_walked() {
+        // One node more may have been listed, or moved to where it has more room.
+        for most in [2, 10, 100, 1_000] {
+            assert!((most..most + 16).contains(&grown::<ConnectFour>(&[], most)), "{most}");
+            let few = most.min(100);
+            assert!((few..few + 16).contains(&grown::<Leduc>(&["~K", "~Q"], few)), "{few}");
+        }
+        assert!(grown::<ConnectFour>(&[], 1 << 20) > 2_000);
     }
 }
