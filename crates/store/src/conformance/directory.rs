@@ -1,0 +1,95 @@
+//! The directory: what is listed changes with the log.
+
+use super::Place;
+use super::sample::{entries, lobby, player, table};
+use crate::{Expired, Listing, Log, State, TableId};
+
+/// The tables of a list, without what is said of them.
+fn tables(list: Vec<(TableId, Listing)>) -> Vec<TableId> {
+    list.into_iter().map(|(table, _)| table).collect()
+}
+
+pub(super) async fn lists_public_tables_by_state(place: impl Place) {
+    let log = place.open().await;
+    let listings = [
+        (1, Listing { changed: 30, ..lobby(0) }),
+        (2, Listing { changed: 10, ..lobby(0) }),
+        (3, Listing { changed: 20, ..lobby(0) }),
+        (4, Listing { changed: 40, public: false, ..lobby(0) }),
+        (5, Listing { changed: 50, state: State::Running, ..lobby(0) }),
+        (6, Listing { changed: 60, state: State::Ended, ..lobby(0) }),
+    ];
+    for (number, listing) in &listings {
+        log.append(table(*number), 0, entries(0..1), Some(listing.clone())).await.unwrap();
+    }
+    let open = log.public_tables(State::Lobby, 10).await.unwrap();
+    assert_eq!(open[0], (table(1), listings[0].1.clone()), "a listing comes back as it was given");
+    assert_eq!(tables(open), [table(1), table(3), table(2)], "the latest first, no private ones");
+    assert_eq!(tables(log.public_tables(State::Lobby, 2).await.unwrap()), [table(1), table(3)]);
+    assert_eq!(tables(log.public_tables(State::Running, 10).await.unwrap()), [table(5)]);
+    assert_eq!(tables(log.public_tables(State::Ended, 10).await.unwrap()), [table(6)]);
+    assert_eq!(log.listing(table(4)).await, Ok(Some(listings[3].1.clone())));
+    assert_eq!(log.listing(table(9)).await, Ok(None));
+}
+
+pub(super) async fn finds_the_tables_of_a_player(place: impl Place) {
+    let log = place.open().await;
+    let with = |members: &[u8], changed| Listing {
+        members: members.iter().copied().map(player).collect(),
+        public: false,
+        ..lobby(changed)
+    };
+    log.append(table(1), 0, entries(0..1), Some(with(&[1, 2], 10))).await.unwrap();
+    log.append(table(2), 0, entries(0..1), Some(with(&[1], 30))).await.unwrap();
+    log.append(table(3), 0, entries(0..1), Some(with(&[3, 1], 20))).await.unwrap();
+    log.append(table(4), 0, entries(0..1), Some(with(&[], 40))).await.unwrap();
+    let found = log.tables_of(player(1), 10).await.unwrap();
+    assert_eq!(found[1], (table(3), with(&[3, 1], 20)), "members keep their order");
+    assert_eq!(tables(found), [table(2), table(3), table(1)]);
+    assert_eq!(tables(log.tables_of(player(1), 1).await.unwrap()), [table(2)]);
+    assert_eq!(tables(log.tables_of(player(2), 10).await.unwrap()), [table(1)]);
+    assert_eq!(log.tables_of(player(9), 10).await, Ok(vec![]));
+
+    // One goes, one comes, one stays; the table becomes the latest.
+    log.append(table(1), 1, entries(1..2), Some(with(&[4, 1], 50))).await.unwrap();
+    assert_eq!(tables(log.tables_of(player(1), 10).await.unwrap()), [table(1), table(2), table(3)]);
+    assert_eq!(log.tables_of(player(2), 10).await, Ok(vec![]));
+    assert_eq!(tables(log.tables_of(player(4), 10).await.unwrap()), [table(1)]);
+    // The same person twice is still at one table once.
+    log.append(table(4), 1, entries(1..2), Some(with(&[5, 5], 60))).await.unwrap();
+    assert_eq!(log.tables_of(player(5), 10).await, Ok(vec![(table(4), with(&[5, 5], 60))]));
+    log.append(table(4), 2, entries(2..3), Some(with(&[6], 60))).await.unwrap();
+    assert_eq!(log.tables_of(player(5), 10).await, Ok(vec![]));
+}
+
+pub(super) async fn follows_the_log(place: impl Place) {
+    let log = place.open().await;
+    log.append(table(1), 0, entries(0..1), Some(lobby(10))).await.unwrap();
+    // Without a listing the old one stays.
+    log.append(table(1), 1, entries(1..2), None).await.unwrap();
+    assert_eq!(log.listing(table(1)).await, Ok(Some(lobby(10))));
+    let running = Listing { state: State::Running, summary: vec![], game: "go".into(), ..lobby(20) };
+    log.append(table(1), 2, entries(2..3), Some(running.clone())).await.unwrap();
+    assert_eq!(log.public_tables(State::Lobby, 10).await, Ok(vec![]));
+    assert_eq!(log.public_tables(State::Running, 10).await, Ok(vec![(table(1), running.clone())]));
+    let hidden = Listing { public: false, ..running };
+    log.append(table(1), 3, entries(3..4), Some(hidden.clone())).await.unwrap();
+    assert_eq!(log.public_tables(State::Running, 10).await, Ok(vec![]));
+    assert_eq!(log.listing(table(1)).await, Ok(Some(hidden)));
+}
+
+pub(super) async fn knows_what_is_stale(place: impl Place) {
+    let log = place.open().await;
+    for (number, changed, state) in
+        [(1, 20, State::Lobby), (2, 10, State::Lobby), (3, 30, State::Lobby), (4, 5, State::Ended)]
+    {
+        let listing = Listing { state, public: number != 2, ..lobby(changed) };
+        log.append(table(number), 0, entries(0..number.into()), Some(listing)).await.unwrap();
+    }
+    let stale = |number: u8| Expired { table: table(number), length: number.into() };
+    assert_eq!(log.expired(State::Lobby, 30, 10).await, Ok(vec![stale(2), stale(1)]), "the stalest first");
+    assert_eq!(log.expired(State::Lobby, 30, 1).await, Ok(vec![stale(2)]));
+    assert_eq!(log.expired(State::Lobby, 10, 10).await, Ok(vec![]), "earlier than, not at");
+    assert_eq!(log.expired(State::Ended, u64::MAX, 10).await, Ok(vec![stale(4)]));
+    assert_eq!(log.expired(State::Running, u64::MAX, 10).await, Ok(vec![]));
+}

@@ -1,0 +1,88 @@
+//! What every backend must pass.
+//!
+//! A backend's test calls [`conformance`] with a way to make empty places, inside a tokio runtime of several threads:
+//!
+//! ```
+//! use crosstable_store::SqliteLog;
+//! use crosstable_store::conformance::{Place, conformance};
+//!
+//! struct File(tempfile::TempDir);
+//!
+//! impl Place for File {
+//!     type Log = SqliteLog;
+//!
+//!     async fn open(&self) -> SqliteLog {
+//!         SqliteLog::open(self.0.path().join("tables.db")).unwrap()
+//!     }
+//! }
+//!
+//! # tokio::runtime::Builder::new_multi_thread().enable_time().build()?.block_on(
+//! conformance(|| File(tempfile::tempdir().unwrap()))
+//! # );
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+mod appends;
+mod bounds;
+mod directory;
+mod lifetime;
+mod sample;
+mod watches;
+
+use std::time::Duration;
+
+use crate::Log;
+
+/// No check lasts longer, unless something waits for what never comes.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A place where a log can live: a file, a stream.
+pub trait Place: Send + Sync + 'static {
+    /// The backend under test.
+    type Log: Log;
+
+    /// Opens the log that lives here, with everything that was ever appended to it. May be called again while an
+    /// earlier one is still open, as by a second process.
+    fn open(&self) -> impl Future<Output = Self::Log> + Send;
+}
+
+/// Runs every check, each at an empty place of its own, and panics at the first that fails.
+pub async fn conformance<P: Place>(mut empty: impl FnMut() -> P) {
+    macro_rules! run {
+        ($($module:ident::$check:ident,)*) => {$(
+            let name = concat!(stringify!($module), "::", stringify!($check));
+            // Shown by the test harness only if the check fails.
+            println!("conformance: {name}");
+            let finished = tokio::time::timeout(PATIENCE, $module::$check(empty())).await;
+            assert!(finished.is_ok(), "{name} is still not finished after {PATIENCE:?}");
+        )*};
+    }
+    run! {
+        appends::grow_a_table_from_nothing,
+        appends::conflict_tells_the_length_and_changes_nothing,
+        appends::leave_no_gap,
+        appends::keep_every_byte,
+        appends::are_whole_or_not_at_all,
+        appends::have_one_winner_for_each_place,
+        appends::are_acknowledged_once_and_kept,
+        bounds::entries_may_be_as_large_as_allowed,
+        bounds::appends_may_be_as_large_as_allowed,
+        bounds::tables_may_be_as_large_as_allowed,
+        bounds::listings_may_be_as_large_as_allowed,
+        bounds::questions_have_a_limit,
+        watches::begin_with_what_is_there,
+        watches::wait_for_what_comes,
+        watches::lose_and_double_nothing,
+        watches::may_be_interrupted,
+        watches::end_when_the_table_is_removed,
+        directory::lists_public_tables_by_state,
+        directory::finds_the_tables_of_a_player,
+        directory::follows_the_log,
+        directory::knows_what_is_stale,
+        lifetime::removing_leaves_nothing,
+        lifetime::removing_spares_a_table_that_has_grown,
+        lifetime::reopening_keeps_everything,
+        lifetime::closing_refuses_what_comes_later,
+        lifetime::two_open_logs_are_one,
+    }
+}

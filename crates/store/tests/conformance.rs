@@ -1,0 +1,26 @@
+//! The SQLite backend is a log as every other.
+
+use crosstable_store::SqliteLog;
+use crosstable_store::conformance::{Place, conformance};
+
+struct File(tempfile::TempDir);
+
+impl Place for File {
+    type Log = SqliteLog;
+
+    async fn open(&self) -> SqliteLog {
+        SqliteLog::open(self.0.path().join("tables.db")).unwrap()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sqlite_conforms() {
+    conformance(|| File(tempfile::tempdir().unwrap())).await;
+}
+
+/// No tokio runtime of several threads, and only one thread that reads: nothing depends on them.
+#[test]
+fn sqlite_conforms_on_one_thread() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
+    runtime.block_on(conformance(|| File(tempfile::tempdir().unwrap())));
+}
