@@ -86,6 +86,11 @@ pub enum Fact {
 impl Table {
     /// The table as this viewer sees it now.
     pub fn view(&self, viewer: Viewer) -> TableView {
+        TableView { board: self.position.text_board(viewer), ..self.view_without_board(viewer) }
+    }
+
+    /// The same with an empty text board, for those who draw a board of their own.
+    pub fn view_without_board(&self, viewer: Viewer) -> TableView {
         let to_move = self.to_move();
         let own_turn = to_move.is_some_and(|seat| viewer.is(seat));
         let undoable = |seat: Seat| {
@@ -108,7 +113,7 @@ impl Table {
             seats: Seat::all(self.players()).map(|seat| self.seat_view(seat)).collect(),
             viewer,
             view: self.position.view_json(viewer),
-            board: self.position.text_board(viewer),
+            board: String::new(),
             to_move,
             legal: if own_turn { self.position.legal() } else { Vec::new() },
             decisions: self.line.len(),
@@ -174,9 +179,9 @@ impl Table {
     pub fn facts(log: &[Entry], viewer: Viewer) -> Result<Vec<Fact>, Corrupt> {
         let mut table = Table::replay(log.first())?;
         let mut facts = vec![table.fact(&log[0], viewer)];
-        for (number, entry) in log.iter().enumerate().skip(1) {
+        for entry in &log[1..] {
             facts.push(table.fact(entry, viewer));
-            table.apply(entry).map_err(|corrupt| Corrupt { number, ..corrupt })?;
+            table.apply(entry)?;
         }
         Ok(facts)
     }
