@@ -3,6 +3,7 @@
 mod args;
 mod perft;
 mod playouts;
+mod serve;
 mod stop;
 mod table;
 mod trace;
@@ -33,6 +34,7 @@ enum Command {
     Watch(watch::Args),
     Perft(perft::Args),
     Playouts(playouts::Args),
+    Serve(serve::Args),
 }
 
 fn main() -> ExitCode {
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         Command::Watch(args) => watch::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Playouts(args) => playouts::run(args, &mut out),
+        Command::Serve(args) => serve::run(args, &mut out),
     };
     // What was written comes out before the reason for stopping.
     let flushed = out.flush().map_err(Stop::from);

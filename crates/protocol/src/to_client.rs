@@ -20,6 +20,13 @@ wire! {
             /// Why.
             problem: Problem,
         },
+        /// Who one is at this table now; said whenever the chairs have changed.
+        You {
+            /// The seats one holds.
+            seats: Vec<u8>,
+            /// Whether one has the host's rights.
+            host: bool,
+        },
         /// Who is here.
         Presence(Presence),
         /// Somebody said a preset phrase.

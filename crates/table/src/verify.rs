@@ -35,13 +35,10 @@ impl Table {
         if self.stage != Stage::Ended {
             return None;
         }
-        let entropy = Seat::all(self.players())
-            .filter_map(|seat| self.entropy[seat.index()].map(|entropy| (seat, entropy)))
-            .collect();
         Some(Verdict {
             commitment: self.commitment,
             seed: self.seed,
-            entropy,
+            entropy: self.entropy(),
             kept: self.seed.commitment() == self.commitment,
             draws: self.drawn(),
             first_wrong: self.first_wrong_draw(),

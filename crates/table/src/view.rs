@@ -195,6 +195,43 @@ impl Table {
         Some(TableView { legal: Vec::new(), free_undo: false, deadline: None, ..then.view(viewer) })
     }
 
+    /// Moves and chance of the game as it stands, as they stand in this viewer's log. After the end nothing is hidden,
+    /// because everybody could draw it again from the seed.
+    pub fn tokens(&self, viewer: Viewer) -> Vec<String> {
+        let open = self.stage == Stage::Ended;
+        let mut position = self.first_position();
+        let mut tokens = Vec::new();
+        let turns = self.line.iter().map(|turn| (Some(&*turn.token), &turn.chance[..]));
+        for (token, chance) in std::iter::once((None, self.opening.as_slice())).chain(turns) {
+            for (token, hideable) in token
+                .into_iter()
+                .map(|token| (token, false))
+                .chain(chance.iter().map(|token| (token.as_str(), true)))
+            {
+                let line = position.log_line(token, viewer);
+                match line {
+                    Ok(line) if hideable && !open => tokens.push(line),
+                    _ => tokens.push(token.to_owned()),
+                }
+                if position.play(token).is_err() {
+                    return tokens;
+                }
+            }
+        }
+        tokens
+    }
+
+    /// What the people's devices have added.
+    pub fn entropy(&self) -> Vec<(Seat, Entropy)> {
+        let given = |seat: Seat| self.entropy[seat.index()].map(|entropy| (seat, entropy));
+        Seat::all(self.players()).filter_map(given).collect()
+    }
+
+    /// The promise.
+    pub const fn commitment(&self) -> Commitment {
+        self.commitment
+    }
+
     /// The viewers a person is: every seat they hold, or a spectator.
     pub fn viewers_of(&self, player: PlayerId) -> Vec<Viewer> {
         let own: Vec<Viewer> = self.seats_of(player).map(Viewer::Seat).collect();

@@ -31,5 +31,6 @@ pub const FILES: &[File] = files! {
     "crossado",
     "crosswise",
     "mixx",
+    "server",
     "table",
 };

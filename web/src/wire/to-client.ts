@@ -14,7 +14,15 @@ id: string | null,
 /**
  * Why.
  */
-problem: Problem, } | { "type": "presence" } & Presence | { "type": "said", 
+problem: Problem, } | { "type": "you", 
+/**
+ * The seats one holds.
+ */
+seats: Array<number>, 
+/**
+ * Whether one has the host's rights.
+ */
+host: boolean, } | { "type": "presence" } & Presence | { "type": "said", 
 /**
  * Who.
  */
