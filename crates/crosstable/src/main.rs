@@ -1,6 +1,7 @@
 //! Five crossing games at one table: the program. Argument parsing and glue only; one file per subcommand.
 
 mod args;
+mod backup;
 mod perft;
 mod playouts;
 mod serve;
@@ -30,6 +31,7 @@ struct Cli {
 
 #[derive(clap::Subcommand)]
 enum Command {
+    Backup(backup::Args),
     Trace(trace::Args),
     Watch(watch::Args),
     Perft(perft::Args),
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
     };
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match &cli.command {
+        Command::Backup(args) => backup::run(args, &mut out),
         Command::Trace(args) => trace::run(args, cli.lang, &mut out),
         Command::Watch(args) => watch::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),

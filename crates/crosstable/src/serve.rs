@@ -1,6 +1,6 @@
 //! `crosstable serve`: play online.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -90,7 +90,10 @@ impl Args {
 /// Serves until interrupted.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     let filter = EnvFilter::try_from_env("CROSSTABLE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let logs = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
     if args.json_logs {
         logs.json().init()
     } else {

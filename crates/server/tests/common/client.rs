@@ -296,3 +296,8 @@ pub(crate) fn board() -> Hello {
 pub(crate) fn after(last: u64) -> Hello {
     Hello { last: Some(last), ..Hello::default() }
 }
+
+/// Has seen nothing yet.
+pub(crate) fn after_nothing() -> Hello {
+    Hello::default()
+}

@@ -121,8 +121,14 @@ pub(crate) async fn play_out(clients: Vec<Client>, seed: u64) -> Vec<Client> {
 /// What is written down about a table.
 pub(crate) async fn stored(folder: &TempDir, table: &str) -> Vec<Line> {
     let log = SqliteLog::open(folder.path().join("tables.db")).expect("the log opens");
+    let lines = lines(&log, table).await;
+    log.close().await;
+    lines
+}
+
+/// The same, out of a log that is open.
+pub(crate) async fn lines(log: &SqliteLog, table: &str) -> Vec<Line> {
     let id: TableId = table.parse().expect("an id");
     let stored = log.read(id, 0).await.expect("readable");
-    log.close().await;
     stored.iter().map(|bytes| serde_json::from_slice(bytes).expect("a line")).collect()
 }
