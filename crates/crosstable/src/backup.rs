@@ -24,7 +24,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     let from = args.data.join("tables.db");
     if !from.exists() {
-        return Err(Stop::BadInput(format!("there is no {}; --data names the server's folder", from.display())));
+        return Err(Stop::BadInput(format!(
+            "there is no {}; --data names the server's folder",
+            from.display()
+        )));
     }
     let log = SqliteLog::open(from).map_err(|error| Stop::Refused(error.to_string()))?;
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;

@@ -33,7 +33,8 @@ fn start(folder: &Path, listen: &str) -> (Child, SocketAddr) {
         .expect("the program starts");
     let mut line = String::new();
     BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("it says where");
-    let at = line.trim().strip_prefix("listening on http://").expect("the address").parse().expect("an address");
+    let at =
+        line.trim().strip_prefix("listening on http://").expect("the address").parse().expect("an address");
     (child, at)
 }
 

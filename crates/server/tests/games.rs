@@ -17,37 +17,39 @@ fn options(game: GameId) -> &'static [(&'static str, &'static str)] {
     }
 }
 
+/// Two people and so many bots play to the end, and somebody looks on.
+async fn whole_game(server: &Server, game: GameId, bots: u8, seed: u64) {
+    let (table, people) = server.game(game.id(), options(game), 2, bots).await;
+    let mut clients = all_enter(&table, &people).await;
+    clients.push(server.somebody(99).connect(&table, board()).await.expect("spectators are welcome"));
+    let clients = play_out(clients, seed).await;
+    let spectator = &clients[2];
+    assert!(clients.iter().all(|client| client.last == spectator.last), "{game}: everybody heard everything");
+    assert!(spectator.sight.legal.is_empty() && spectator.sight.viewer.is_none());
+    assert!(clients.iter().all(|client| client.sight.stage == Stage::Ended));
+
+    let verdict: Verdict = people[0].get(&format!("/api/tables/{table}/verify")).await.read();
+    assert!(verdict.fair, "{game}: {verdict:?}");
+    let record: Record = people[0].get(&format!("/api/tables/{table}/record")).await.read();
+    assert!(!record.tokens.contains(&"~?".to_owned()), "{game}: nothing is hidden after the end");
+    assert_eq!(record.standing, clients[0].sight.standing);
+    let Fact::Ended { seed, .. } = &clients[0].events.last().expect("events").fact else { panic!() };
+    assert_eq!(Some(seed), record.seed.as_ref());
+    let decisions = clients[0].sight.decisions;
+    let path = format!("/api/tables/{table}/replay/{decisions}?board=true");
+    let step: Sight = people[1].get(&path).await.read();
+    assert_eq!(step.view, clients[1].sight.view);
+    assert!(!step.board.is_empty());
+    assert_eq!(people[1].get(&format!("/api/tables/{table}/replay/99999")).await.status, 404);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn people_and_bots_play_every_game_to_its_end() {
     let server = Server::start().await;
-    for (seed, &game) in GameId::ALL.iter().enumerate() {
-        let (_, most) = game.seats();
-        for bots in [0, most - 2] {
-            let (table, people) = server.game(game.id(), options(game), 2, bots).await;
-            let mut clients = all_enter(&table, &people).await;
-            clients.push(server.somebody(99).connect(&table, board()).await.expect("spectators are welcome"));
-            let spectator = clients.len() - 1;
-            let clients = play_out(clients, seed as u64).await;
-            let last: Vec<_> = clients.iter().map(|client| client.last).collect();
-            assert!(last.iter().all(|number| *number == last[0]), "{game}: everybody heard everything");
-            assert!(clients[spectator].sight.legal.is_empty() && clients[spectator].sight.viewer.is_none());
-            assert!(clients.iter().all(|client| client.sight.stage == Stage::Ended));
-
-            let verdict: Verdict = people[0].get(&format!("/api/tables/{table}/verify")).await.read();
-            assert!(verdict.fair, "{game}: {verdict:?}");
-            let record: Record = people[0].get(&format!("/api/tables/{table}/record")).await.read();
-            assert!(!record.tokens.contains(&"~?".to_owned()), "{game}: nothing is hidden after the end");
-            assert_eq!(record.standing, clients[0].sight.standing);
-            let Fact::Ended { seed, .. } = &clients[0].events.last().expect("events").fact else { panic!() };
-            assert_eq!(Some(seed), record.seed.as_ref());
-            let decisions = clients[0].sight.decisions;
-            let path = format!("/api/tables/{table}/replay/{decisions}?board=true");
-            let step: Sight = people[1].get(&path).await.read();
-            assert_eq!(step.view, clients[1].sight.view);
-            assert!(!step.board.is_empty());
-            assert_eq!(people[1].get(&format!("/api/tables/{table}/replay/99999")).await.status, 404);
-        }
-    }
+    let games = GameId::ALL.iter().enumerate().flat_map(|(seed, &game)| {
+        [0, game.seats().1 - 2].map(|bots| whole_game(&server, game, bots, seed as u64))
+    });
+    futures_util::future::join_all(games.collect::<Vec<_>>()).await;
     server.stop().await;
 }
 

@@ -37,13 +37,20 @@ async fn malformed_messages_are_refused_and_the_connection_stays() {
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
     let mut client = all_enter(&table, &people[..1]).await.remove(0);
     for nonsense in [
-        "", "{", "[]", "null", "\u{0}", "{\"type\":\"dance\"}", "{\"type\":\"ask\"}",
+        "",
+        "{",
+        "[]",
+        "null",
+        "\u{0}",
+        "{\"type\":\"dance\"}",
+        "{\"type\":\"ask\"}",
         "{\"type\":\"ask\",\"id\":7,\"command\":{\"do\":\"agree\"}}",
         "{\"type\":\"ask\",\"id\":\"x\",\"command\":{\"do\":\"play\",\"seat\":\"one\",\"token\":3}}",
         "{\"type\":\"ask\",\"id\":\"x y\",\"command\":{\"do\":\"agree\"}}",
         "{\"type\":\"ask\",\"id\":\"x\",\"command\":{\"do\":\"play\",\"seat\":200,\"token\":\"sun@c3\"}}",
         "{\"type\":\"ask\",\"id\":\"x\",\"command\":{\"do\":\"entropy\",\"seat\":1,\"entropy\":\"zz\"}}",
-        "{\"type\":\"hello\"}", "{\"type\":\"look\",\"seat\":77}",
+        "{\"type\":\"hello\"}",
+        "{\"type\":\"look\",\"seat\":77}",
     ] {
         client.send_raw(Message::text(nonsense)).await.expect("connected");
         loop {
@@ -54,10 +61,14 @@ async fn malformed_messages_are_refused_and_the_connection_stays() {
             }
         }
     }
-    let done = client.ask("still", crosstable_protocol::to_server::Command::Rename { seat: 1, name: "<b>Ann</b>".into() });
+    let done = client
+        .ask("still", crosstable_protocol::to_server::Command::Rename { seat: 1, name: "<b>Ann</b>".into() });
     done.await.expect("connected").expect("the connection is as good as ever");
     let long = crosstable_protocol::to_server::Command::Rename { seat: 1, name: "x".repeat(25) };
-    assert_eq!(client.ask("long", long).await.expect("connected").expect_err("too long").code, "table-bad-name");
+    assert_eq!(
+        client.ask("long", long).await.expect("connected").expect_err("too long").code,
+        "table-bad-name"
+    );
     server.stop().await;
 }
 
@@ -95,7 +106,10 @@ async fn binary_and_giant_frames_end_the_connection_with_a_reason() {
             }
         });
         let end = end.await.expect("it ends soon");
-        assert!(end.as_deref() == Some(code) || (end.is_none() && code == "server-too-large"), "{code}: {end:?}");
+        assert!(
+            end.as_deref() == Some(code) || (end.is_none() && code == "server-too-large"),
+            "{code}: {end:?}"
+        );
     }
     assert_eq!(people[0].get("/healthz").await.status, 200);
     server.stop().await;
@@ -111,10 +125,20 @@ async fn bad_requests_are_answered_in_json_and_in_the_language_asked_for() {
     for (path, body, status, code) in [
         ("/api/tables", "{", 400, "server-unreadable"),
         ("/api/tables", "{\"game\":\"chess\",\"players\":2}", 400, "server-unreadable"),
-        ("/api/tables", "{\"game\":\"crosswise\",\"players\":9,\"options\":[[\"a\",\"b\"]]}", 400, "server-bad-setup"),
+        (
+            "/api/tables",
+            "{\"game\":\"crosswise\",\"players\":9,\"options\":[[\"a\",\"b\"]]}",
+            400,
+            "server-bad-setup",
+        ),
         (commands.as_str(), "{\"id\":\"a\",\"command\":{\"do\":\"start\"}}", 422, "table-seats-open"),
         ("/api/tables/xyz/commands", "{\"id\":\"a\",\"command\":{\"do\":\"start\"}}", 404, "server-no-table"),
-        (&format!("/api/tables/{nobody}/commands"), "{\"id\":\"a\",\"command\":{\"do\":\"start\"}}", 404, "server-no-table"),
+        (
+            &format!("/api/tables/{nobody}/commands"),
+            "{\"id\":\"a\",\"command\":{\"do\":\"start\"}}",
+            404,
+            "server-no-table",
+        ),
         (&commands, &format!("\"{}\"", "x".repeat(100_000)), 413, "server-too-large"),
         ("/healthz", "", 405, "server-no-method"),
         ("/nowhere", "", 404, "server-no-page"),
@@ -127,7 +151,10 @@ async fn bad_requests_are_answered_in_json_and_in_the_language_asked_for() {
         for lang in ["en", "de", "fr", "it"] {
             texts.push(anna.get(&format!("/nowhere?lang={lang}")).await.problem().text);
             let head = format!("GET /nowhere HTTP/1.1\r\nAccept-Language: {lang}-CH, en;q=0.1");
-            assert_eq!(request(server.at, &head, "").await.expect("answered").problem().text, texts[texts.len() - 1]);
+            assert_eq!(
+                request(server.at, &head, "").await.expect("answered").problem().text,
+                texts[texts.len() - 1]
+            );
         }
         texts
     };
@@ -158,15 +185,20 @@ async fn pages_of_others_may_not_use_our_cookies() {
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"));
     let value = cookie["set-cookie: ".len()..].split(';').next().expect("name and value");
     let wish = r#"{"game":"mixx","players":2}"#;
-    let opened = request(server.at, &format!("POST /api/tables HTTP/1.1\r\nCookie: a=b; {value}"), wish).await;
+    let opened =
+        request(server.at, &format!("POST /api/tables HTTP/1.1\r\nCookie: a=b; {value}"), wish).await;
     assert_eq!(opened.expect("answered").status, 200, "the cookie makes somebody");
-    for line in ["content-security-policy: default-src 'self'; script-src 'self';", "x-content-type-options: nosniff"] {
+    for line in
+        ["content-security-policy: default-src 'self'; script-src 'self';", "x-content-type-options: nosniff"]
+    {
         assert!(own.head.contains(line), "{}", own.head);
     }
     assert!(!own.head.contains("unsafe-inline"));
     server.stop().await;
     let secure = Server::with(Config { public_url: Some("https://play.example".into()), ..config() }).await;
-    let me = request(secure.at, "POST /api/me HTTP/1.1\r\nOrigin: https://play.example", "").await.expect("answered");
+    let me = request(secure.at, "POST /api/me HTTP/1.1\r\nOrigin: https://play.example", "")
+        .await
+        .expect("answered");
     assert!(me.head.contains("set-cookie: __Host-crosstable=") && me.head.contains("; Secure"), "{me:?}");
     secure.stop().await;
 }
@@ -209,7 +241,8 @@ async fn slow_heads_bodies_and_hellos_are_given_up() {
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
     let begun = Instant::now();
     let mut drips = Vec::new();
-    for start in ["GET /heal", "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{\"game\""] {
+    for start in ["GET /heal", "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{\"game\""]
+    {
         for _ in 0..50 {
             let mut stream = TcpStream::connect(server.at).await.expect("connects");
             stream.write_all(start.as_bytes()).await.expect("written");
@@ -251,7 +284,9 @@ async fn who_does_not_read_is_let_go_and_nobody_else_waits() {
     }
     let mut ben = people[1].enters(&table).await;
     let last = ben.last;
-    people[0].does(&table, crosstable_protocol::to_server::Command::Rename { seat: 1, name: "A".into() }).await;
+    people[0]
+        .does(&table, crosstable_protocol::to_server::Command::Rename { seat: 1, name: "A".into() })
+        .await;
     ben.hears(last + 1).await;
     server.stop().await;
 }
@@ -272,9 +307,24 @@ async fn thousands_of_idle_sockets_bother_nobody() {
     let mut clients = all_enter(&table, &people).await;
     let begun = Instant::now();
     for client in &mut clients {
-        client.ask("r", crosstable_protocol::to_server::Command::Rename { seat: client.welcome.seats[0], name: "Quick".into() }).await.expect("connected").expect("renamed");
+        client
+            .ask(
+                "r",
+                crosstable_protocol::to_server::Command::Rename {
+                    seat: client.welcome.seats[0],
+                    name: "Quick".into(),
+                },
+            )
+            .await
+            .expect("connected")
+            .expect("renamed");
     }
-    assert!(begun.elapsed() < Duration::from_secs(2), "{:?} with {} idle sockets", begun.elapsed(), idle.len());
+    assert!(
+        begun.elapsed() < Duration::from_secs(2),
+        "{:?} with {} idle sockets",
+        begun.elapsed(),
+        idle.len()
+    );
     drop(idle);
     server.stop().await;
 }

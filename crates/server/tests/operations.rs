@@ -26,7 +26,9 @@ async fn health_figures_and_the_document() {
     assert!(figures.contains("crosstable_append_seconds_bucket{le=\"+Inf\"}"));
     let document: serde_json::Value = people[0].get("/openapi.json").await.read();
     let paths = document["paths"].as_object().expect("paths");
-    for path in ["/api/tables", "/api/tables/{table}/commands", "/api/tables/{table}/replay/{step}", "/api/games"] {
+    for path in
+        ["/api/tables", "/api/tables/{table}/commands", "/api/tables/{table}/replay/{step}", "/api/games"]
+    {
         assert!(paths.contains_key(path), "{path}");
     }
     assert!(document["components"]["schemas"]["ToClient"].is_object());
@@ -61,7 +63,10 @@ async fn games_lists_invitations_and_hints() {
     }
     let hint: Hint = anna.get(&format!("/api/tables/{table}/hint")).await.read();
     assert!(client.sight.legal.contains(&hint.token));
-    assert_eq!(server.somebody(2).get(&format!("/api/tables/{table}/hint")).await.problem().code, "server-no-hint");
+    assert_eq!(
+        server.somebody(2).get(&format!("/api/tables/{table}/hint")).await.problem().code,
+        "server-no-hint"
+    );
     assert_eq!(anna.get(&format!("/api/tables/{table}/verify")).await.problem().code, "server-not-ended");
     server.stop().await;
 }
@@ -91,7 +96,14 @@ async fn an_orderly_end_tells_everybody_to_come_back() {
 }
 
 fn stale(changed: u64) -> Listing {
-    Listing { state: State::Lobby, public: true, game: "crosswise".into(), summary: b"{}".to_vec(), members: vec![], changed }
+    Listing {
+        state: State::Lobby,
+        public: true,
+        game: "crosswise".into(),
+        summary: b"{}".to_vec(),
+        members: vec![],
+        changed,
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -126,7 +138,10 @@ async fn ten_thousand_stored_tables_do_not_delay_the_start_and_stale_ones_expire
     assert!(expired);
     let damaged = format!("/api/tables/{:032x}", 500);
     assert_eq!(server.somebody(1).get(&damaged).await.problem().code, "server-damaged");
-    assert_eq!(server.somebody(1).get(&format!("/api/tables/{:032x}", 5)).await.problem().code, "server-no-table");
+    assert_eq!(
+        server.somebody(1).get(&format!("/api/tables/{:032x}", 5)).await.problem().code,
+        "server-no-table"
+    );
     server.stop().await;
 }
 
@@ -138,7 +153,8 @@ async fn a_backup_while_running_is_whole() {
     let clients = all_enter(&table, &people).await;
     let playing = tokio::spawn(play_out(clients, 3));
     let (second, others) = server.game("mixx", &[], 2, 0).await;
-    let looked: crosstable_protocol::http::Look = others[0].get(&format!("/api/tables/{second}")).await.read();
+    let looked: crosstable_protocol::http::Look =
+        others[0].get(&format!("/api/tables/{second}")).await.read();
     let copy = tempdir().expect("a folder");
     // As another process does it.
     let log = SqliteLog::open(server.file()).expect("the log of a running server");
@@ -205,7 +221,9 @@ async fn the_clock_moves_for_whoever_is_late() {
         json["at"] = (json["at"].as_u64().expect("a moment") - 2 * 86_400_000).into();
         json.to_string().into_bytes()
     });
-    log.append(table.parse().expect("an id"), 0, entries.collect(), Some(stale(4_000_000_000_000))).await.expect("written");
+    log.append(table.parse().expect("an id"), 0, entries.collect(), Some(stale(4_000_000_000_000)))
+        .await
+        .expect("written");
     log.close().await;
     drop(log);
     let server = Server::again(aged, config()).await;
@@ -213,7 +231,11 @@ async fn the_clock_moves_for_whoever_is_late() {
     while anna.events.is_empty() {
         anna.next().await.expect("connected");
     }
-    assert!(matches!(anna.events[0].fact, Fact::Played { by: PlayedBy::Clock, .. }), "{:?}", anna.events[0].fact);
+    assert!(
+        matches!(anna.events[0].fact, Fact::Played { by: PlayedBy::Clock, .. }),
+        "{:?}",
+        anna.events[0].fact
+    );
     assert_eq!(anna.events.len(), 1);
     server.stop().await;
 }

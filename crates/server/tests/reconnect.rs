@@ -54,7 +54,13 @@ async fn a_game_goes_on_over_broken_connections() {
                 let play = client.random_move(&mut rng);
                 // The connection breaks before the answer is heard; the command is sent again over the next one.
                 let id = fresh_id();
-                client.send(&ToServer::Ask(crosstable_protocol::to_server::Ask { id: id.clone(), command: play.clone() })).await.expect("sent");
+                client
+                    .send(&ToServer::Ask(crosstable_protocol::to_server::Ask {
+                        id: id.clone(),
+                        command: play.clone(),
+                    }))
+                    .await
+                    .expect("sent");
                 drop(client);
                 client = restless.connect(&name, after(last)).await.expect("welcome");
                 numbers.extend(client.welcome.missed.clone().expect("few").iter().map(|event| event.number));

@@ -66,7 +66,11 @@ async fn a_refusal_stays_a_refusal() {
     let early = host.command(&table, "start", &Command::Start).await.expect_err("a seat is open");
     assert_eq!((early.code.as_str(), early.clause.as_deref()), ("table-seats-open", Some("T-04")));
     host.does(&table, Command::Bot { seat: None, level: "easy".into() }).await;
-    assert_eq!(host.command(&table, "start", &Command::Start).await, Err(early), "the same id, the same answer");
+    assert_eq!(
+        host.command(&table, "start", &Command::Start).await,
+        Err(early),
+        "the same id, the same answer"
+    );
     host.does(&table, Command::Start).await;
     server.stop().await;
 }

@@ -80,7 +80,8 @@ impl Somebody {
     /// Opens a table and tells its id.
     pub(crate) async fn open(&self, game: &str, players: u8, options: &[(&str, &str)]) -> String {
         let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-        let wish = http::NewTable { game: game.into(), players, options, clock: None, public: false, id: None };
+        let wish =
+            http::NewTable { game: game.into(), players, options, clock: None, public: false, id: None };
         let opened = self.post("/api/tables", &serde_json::to_string(&wish).expect("plain data")).await;
         assert_eq!(opened.status, 200, "{opened:?}");
         opened.read::<http::Opened>().table
@@ -190,7 +191,11 @@ impl Client {
     }
 
     /// Sends a command and waits for its answer.
-    pub(crate) async fn ask(&mut self, id: &str, command: Command) -> Result<Result<Done, Problem>, ClientError> {
+    pub(crate) async fn ask(
+        &mut self,
+        id: &str,
+        command: Command,
+    ) -> Result<Result<Done, Problem>, ClientError> {
         self.send(&ToServer::Ask(Ask { id: id.to_owned(), command })).await?;
         self.answer(id).await
     }
@@ -256,7 +261,8 @@ async fn next(
     heard: &mut Vec<String>,
 ) -> Result<ToClient, ClientError> {
     loop {
-        let message = tokio::time::timeout(LONG, socket.next()).await.map_err(|_| gone("nothing heard for long"))?;
+        let message =
+            tokio::time::timeout(LONG, socket.next()).await.map_err(|_| gone("nothing heard for long"))?;
         match message {
             Some(Ok(Message::Text(text))) => {
                 heard.push(text.to_string());
