@@ -1,5 +1,6 @@
 //! Everything that is more than one command: `cargo xtask <command>`.
 
+mod ladder;
 mod project;
 mod step;
 mod test;
@@ -17,6 +18,8 @@ cargo xtask <command>
   test     everything the project can check of itself
   tidy     the part of it that reads the sources
   golden   write the golden playthroughs anew, after a rule was changed on purpose
+  archive  add records that are missing in archive/; those that are there stay as they are
+  ladder   how strong the bots are, in figures; [--games N] [GAME ...] may follow; goes on where it was stopped
   help     this
 ";
 
@@ -29,6 +32,8 @@ fn main() -> ExitCode {
         ("test", []) => test::run(),
         ("tidy", []) => tidy::run(),
         ("golden", []) => golden(),
+        ("ladder", rest) => ladder::run(rest),
+        ("archive", []) => archive(),
         ("help" | "--help" | "-h", []) => {
             print!("{HELP}");
             true
@@ -54,4 +59,13 @@ fn golden() -> bool {
     Command::cargo("test --quiet --package crosstable-games --test golden every_game_plays_as_it_did")
         .env("GOLDEN", "write")
         .run()
+}
+
+/// Adds what is missing in the archive.
+fn archive() -> bool {
+    Command::cargo(
+        "test --quiet --package crosstable-record --test archive every_record_of_the_archive_holds",
+    )
+    .env("ARCHIVE", "add")
+    .run()
 }

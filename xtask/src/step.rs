@@ -54,6 +54,12 @@ impl Command {
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
+    /// Runs it and returns what it printed, if it succeeded; what it says on standard error is shown.
+    pub(crate) fn output(mut self) -> Option<String> {
+        let output = self.inner.stderr(Stdio::inherit()).output().ok()?;
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
     /// Runs it, shows what it prints as it prints it, and returns that as well.
     pub(crate) fn run_and_keep(mut self) -> (bool, String) {
         let child = self.inner.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();

@@ -1,13 +1,16 @@
-//! Measures Crosstable's core next to other people's game crates, in one process and interleaved.
+//! Measures Crosstable's core and its search next to other people's game crates, in one process and interleaved.
 
-mod connect_four;
+mod leduc;
 mod measure;
+mod playouts;
+mod search;
 
 const USAGE: &str = "\
 usage: crosstable-peers BENCH [ROUNDS]
 
 BENCH
   playouts   random games of Connect Four per second, one thread
+  search     Monte Carlo tree search: Connect Four, and Leduc poker with its hidden cards
   check      the contestants' rules against each other, without measuring
 
 ROUNDS       how often every contestant has its turn (default 201)";
@@ -16,8 +19,12 @@ fn main() -> std::process::ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let rounds = arguments.get(1).map_or(Ok(201), |rounds| rounds.parse());
     match (arguments.first().map(String::as_str), rounds) {
-        (Some("playouts"), Ok(rounds)) if rounds > 0 => connect_four::playouts(rounds),
-        (Some("check"), Ok(_)) => connect_four::check(),
+        (Some("playouts"), Ok(rounds)) if rounds > 0 => playouts::playouts(rounds),
+        (Some("search"), Ok(rounds)) if rounds > 0 => {
+            search::search(rounds);
+            leduc::search(rounds);
+        }
+        (Some("check"), Ok(_)) => playouts::check(),
         _ => {
             eprintln!("{USAGE}");
             return std::process::ExitCode::from(2);

@@ -157,7 +157,7 @@ fn split_names(value: &str) -> Vec<&str> {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
     /// The game is not for so many.
-    #[error("{given} players; {game} is for {min} to {max}")]
+    #[error("the number of players cannot be {given}; {game} is for {min} to {max}")]
     Players {
         /// Name of the game.
         game: &'static str,
@@ -179,12 +179,14 @@ pub enum Fault {
         known: String,
     },
     /// The option exists, but not for this number of players.
-    #[error("option '{key}' does not apply to {players} players")]
+    #[error("option '{key}' does not apply to {players} players, only to {only}")]
     NotForPlayers {
         /// The option.
         key: String,
         /// The number of players.
         players: u8,
+        /// The numbers of players it applies to.
+        only: String,
     },
     /// The option cannot have this value.
     #[error("option '{key}' cannot be '{given}'; allowed: {allowed}")]
@@ -197,10 +199,12 @@ pub enum Fault {
         allowed: String,
     },
     /// The option was given more than once.
-    #[error("option '{key}' is given twice")]
+    #[error("option '{key}' is given twice; give it once, allowed: {allowed}")]
     Twice {
         /// The option.
         key: String,
+        /// What would do.
+        allowed: String,
     },
 }
 
@@ -254,7 +258,8 @@ impl Options {
                 continue;
             };
             if seen.contains(&key.as_str()) {
-                faults.push(Fault::Twice { key: key.clone() });
+                let allowed = specs[index].allowed.to_string();
+                faults.push(Fault::Twice { key: key.clone(), allowed });
             } else if specs[index].allowed.accepts(value) {
                 values[index].1.clone_from(value);
             } else {
@@ -314,12 +319,13 @@ impl Options {
 /// Says why a key is not among the options: there is none of that name, or not at this number of players.
 fn unknown<G: Game>(key: &str, players: u8, specs: &[OptionSpec]) -> Fault {
     let (min, max) = G::SEATS;
-    let elsewhere = (min..=max).any(|other| G::options(other).iter().any(|spec| spec.key == key));
-    if elsewhere {
-        Fault::NotForPlayers { key: key.to_owned(), players }
-    } else {
+    let has = |other: &u8| G::options(*other).iter().any(|spec| spec.key == key);
+    let only: Vec<String> = (min..=max).filter(has).map(|other| other.to_string()).collect();
+    if only.is_empty() {
         let known: Vec<_> = specs.iter().map(|spec| spec.key).collect();
         Fault::UnknownOption { game: G::NAME, key: shown(key), known: known.join(", ") }
+    } else {
+        Fault::NotForPlayers { key: key.to_owned(), players, only: only.join(" or ") }
     }
 }
 

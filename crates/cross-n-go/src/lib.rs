@@ -33,6 +33,7 @@ mod die;
 mod draw;
 mod jokers;
 mod lane;
+mod look;
 mod moves;
 mod notation;
 mod position;

@@ -11,7 +11,6 @@ use crate::die::Die;
 use crate::jokers::MOST_JOKERS;
 use crate::moves::Move;
 use crate::setup;
-use crate::side::Side;
 use crate::spot::{Row, Spot};
 use crate::stack::Stack;
 use crate::view::View;
@@ -72,11 +71,6 @@ impl Position {
             Some(seat) => seat,
             None => Seat::new(0),
         }
-    }
-
-    #[inline]
-    pub(crate) const fn side(&self, seat: Seat) -> Side {
-        Side::of(seat, self.players)
     }
 
     /// The colours of the seat to move.
@@ -222,6 +216,17 @@ impl Game for Position {
 
     fn check_move(&self, mv: Move) -> Result<(), Refusal> {
         self.why_not(mv)
+    }
+
+    fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {
+        // After the set-up chance is a die, and all of its faces are possible.
+        let rolled = matches!((self.phase, outcome), (Phase::Roll | Phase::RollAgain, Move::Die(_)));
+        let possible = rolled || {
+            let mut list = Outcomes::new();
+            self.outcomes(&mut list);
+            list.iter().any(|(known, _)| *known == outcome)
+        };
+        if possible { Ok(()) } else { Err(Refusal::no_such_outcome(outcome)) }
     }
 
     fn apply(&mut self, mv: Move) {

@@ -39,7 +39,7 @@ const BARE: u8 = u8::MAX;
 pub(crate) const MOST_CELLS: usize = CARDS as usize + 1;
 
 /// The visible halves (CR-03). What lies beneath them can never be seen again and decides nothing any more (see
-/// [`Laying::on`]), so it is not kept. Cells know their neighbours, which makes looking for places to lay a card
+/// `Laying::on`), so it is not kept. Cells know their neighbours, which makes looking for places to lay a card
 /// a walk along a list, and the board a few hundred bytes to copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Board {

@@ -118,7 +118,7 @@ impl Position {
     }
 
     fn pass(&mut self) {
-        self.passes += 1;
+        self.passes = self.passes.saturating_add(1);
         if self.passes == self.players {
             self.end(None); // CR-18
         } else {

@@ -106,7 +106,7 @@ impl Position {
 
     /// CA-14: whether the seat has a complete move with this roll.
     #[inline]
-    pub(crate) fn can_walk(&self, seat: Seat, die: u8) -> bool {
+    pub fn can_walk(&self, seat: Seat, die: u8) -> bool {
         let own = self.pieces(seat).crossing;
         // All pieces walk at once, the waiting ones too.
         let reach = walk(self.covered, own | self.exit(seat), die);

@@ -216,6 +216,15 @@ impl Game for Position {
         self.may(mv).map_err(|why| self.refusal(mv, why))
     }
 
+    fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {
+        let possible = match (self.stage, outcome) {
+            (Stage::Lot, Move::Start(seat)) => seat.number() <= self.players,
+            (Stage::Rolling { .. }, Move::Die(die)) => (1..=DIE).contains(&die),
+            _ => false,
+        };
+        if possible { Ok(()) } else { Err(Refusal::no_such_outcome(outcome)) }
+    }
+
     #[inline]
     fn apply(&mut self, mv: Move) {
         match (self.stage, mv) {

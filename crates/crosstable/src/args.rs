@@ -63,10 +63,14 @@ pub(crate) fn one_line(error: &clap::Error) -> String {
             format!("unknown {} '{given}'; allowed: {}", noun(&arg), context(ContextKind::ValidValue))
         }
         (ErrorKind::InvalidSubcommand, _) => {
-            format!("unknown command '{}'; allowed: {}", context(ContextKind::InvalidSubcommand), commands())
+            format!(
+                "unknown command '{}'; allowed: {}",
+                context(ContextKind::InvalidSubcommand),
+                commands(error)
+            )
         }
         (ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand, _) => {
-            format!("a command is missing; allowed: {}", commands())
+            format!("a command is missing; allowed: {}", commands(error))
         }
         (ErrorKind::UnknownArgument, _) => {
             format!("unknown argument '{}'; --help lists the known ones", context(ContextKind::InvalidArg))
@@ -83,10 +87,19 @@ fn noun(arg: &str) -> String {
     arg.rsplit('<').next().unwrap_or(arg).trim_end_matches('>').to_lowercase()
 }
 
-/// The names of the subcommands.
-fn commands() -> String {
-    let names: Vec<_> =
-        Cli::command().get_subcommands().map(|command| command.get_name().to_owned()).collect();
+/// The names of the subcommands where one was missing or unknown.
+fn commands(error: &clap::Error) -> String {
+    // The parser tells in different ways after which command that was.
+    let place = match error.kind() {
+        ErrorKind::MissingSubcommand => ContextKind::InvalidSubcommand,
+        _ => ContextKind::Usage,
+    };
+    let place = error.get(place).map(ToString::to_string).unwrap_or_default();
+    let mut command = Cli::command();
+    for word in place.split_whitespace() {
+        command = command.find_subcommand(word).cloned().unwrap_or(command);
+    }
+    let names: Vec<_> = command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
     names.join(", ")
 }
 

@@ -1,13 +1,18 @@
 //! Five crossing games at one table: the program. Argument parsing and glue only; one file per subcommand.
 
+mod arena;
 mod args;
 mod backup;
+mod hint;
 mod perft;
 mod playouts;
+mod record;
+mod replay;
 mod serve;
 mod stop;
 mod table;
 mod trace;
+mod verify;
 mod watch;
 
 use std::io::{self, BufWriter, Write};
@@ -36,6 +41,11 @@ enum Command {
     Watch(watch::Args),
     Perft(perft::Args),
     Playouts(playouts::Args),
+    Verify(verify::Args),
+    Replay(replay::Args),
+    Record(record::Args),
+    Arena(arena::Args),
+    Hint(hint::Args),
     Serve(serve::Args),
 }
 
@@ -56,6 +66,11 @@ fn main() -> ExitCode {
         Command::Watch(args) => watch::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Playouts(args) => playouts::run(args, &mut out),
+        Command::Verify(args) => verify::run(args, cli.lang, &mut out),
+        Command::Replay(args) => replay::run(args, cli.lang, &mut out),
+        Command::Record(args) => record::run(args, cli.lang, &mut out),
+        Command::Arena(args) => arena::run(args, cli.lang, &mut out),
+        Command::Hint(args) => hint::run(args, cli.lang, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
     };
     // What was written comes out before the reason for stopping.

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 pub(crate) enum Stop {
     /// What was typed is at fault: one line that names the fault and what is allowed. Exit code 2.
     BadInput(String),
-    /// A move was refused. Exit code 1.
+    /// A move was refused, or a check failed. Exit code 1.
     Refused(String),
     /// The output cannot be written. Exit code 1, unless the reader simply went away.
     Output(io::Error),

@@ -31,8 +31,11 @@ impl TableArgs {
     fn setup(&self) -> Result<Setup, String> {
         let (name, (min, max)) = (self.game.name(), self.game.seats());
         let players = &self.players;
+        // One way to write a number, as for options: no sign, no leading zero.
         let players =
-            players.parse().map_err(|_| format!("'{players}' players; {name} is for {min} to {max}"))?;
+            players.parse::<u8>().ok().filter(|number| number.to_string() == *players).ok_or_else(|| {
+                format!("the number of players cannot be '{players}'; {name} is for {min} to {max}")
+            })?;
         let mut setup = Setup::players(players);
         for option in &self.options {
             let Some((key, value)) = option.split_once('=') else {

@@ -4,9 +4,10 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crosstable_core::MAX_TOKEN;
+use crosstable_bots::{Moment, Policy, think_any};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_games::{Due, TraceLine};
+use crosstable_core::{Level, MAX_SEATS, MAX_TOKEN, Viewer};
+use crosstable_games::{AnyGame, Due, TraceLine};
 use crosstable_texts::{Lang, refusal};
 
 use crate::args;
@@ -26,8 +27,8 @@ pub(crate) struct Args {
     #[arg(long, default_value = "0", value_parser = args::seed(), allow_hyphen_values = true)]
     seed: u64,
     /// Who plays.
-    #[arg(long, value_enum, default_value = "random")]
-    policy: Policy,
+    #[arg(long, value_enum, value_name = "POLICY", default_value = "random")]
+    policy: Player,
     /// Replay the tokens in this file instead of playing; - is standard input.
     ///
     /// One token a line, chance included; empty lines are skipped. Stops at the first illegal token, says why and
@@ -38,22 +39,67 @@ pub(crate) struct Args {
 
 /// Who plays.
 #[derive(Clone, Copy, clap::ValueEnum)]
-enum Policy {
+enum Player {
     /// Any legal move, each equally likely.
     Random,
+    /// What looks best at once.
+    Greedy,
+    /// A level of the bots; it thinks for all its iterations, however long they take.
+    Beginner,
+    Easy,
+    Normal,
+    Hard,
+    Expert,
+}
+
+impl Player {
+    /// The bot that plays, if it is one; it does not look at the clock, so that the same seed gives the same trace.
+    const fn policy(self) -> Option<Policy> {
+        Some(match self {
+            Player::Random => return None,
+            Player::Greedy => Policy::Greedy,
+            Player::Beginner => Policy::Untimed(Level::Beginner),
+            Player::Easy => Policy::Untimed(Level::Easy),
+            Player::Normal => Policy::Untimed(Level::Normal),
+            Player::Hard => Policy::Untimed(Level::Hard),
+            Player::Expert => Policy::Untimed(Level::Expert),
+        })
+    }
+}
+
+/// A bot on every seat, and chance.
+struct Bots {
+    policy: Policy,
+    seed: u64,
+    chance: Xoshiro,
+    /// Decisions made by each seat.
+    turns: [u32; MAX_SEATS],
+}
+
+impl Bots {
+    fn next(&mut self, game: &AnyGame, due: &Due) -> Option<String> {
+        let Due::Seat(seat, _) = due else { return due.random(&mut self.chance).map(str::to_owned) };
+        let turn = &mut self.turns[seat.index()];
+        let moment = Moment { seed: self.seed, turn: *turn };
+        *turn += 1;
+        let report = think_any(&self.policy, &game.view(Viewer::Seat(*seat)), *seat, moment, None);
+        Some(report.expect("the seat is to move").chosen)
+    }
 }
 
 /// Where the tokens come from.
 enum Source {
-    Policy(Policy, Xoshiro),
+    Random(Xoshiro),
+    Bots(Bots),
     Moves(MoveLines),
 }
 
 impl Source {
     /// The next token, if there is one.
-    fn next(&mut self, due: &Due) -> Result<Option<String>, Stop> {
+    fn next(&mut self, game: &AnyGame, due: &Due) -> Result<Option<String>, Stop> {
         match self {
-            Source::Policy(Policy::Random, rng) => Ok(due.random(rng).map(str::to_owned)),
+            Source::Random(rng) => Ok(due.random(rng).map(str::to_owned)),
+            Source::Bots(bots) => Ok(bots.next(game, due)),
             Source::Moves(lines) => lines.next(),
         }
     }
@@ -61,9 +107,18 @@ impl Source {
     /// Where the last token came from, for a message.
     fn place(&self) -> String {
         match self {
-            Source::Policy(..) => "the policy".into(),
+            Source::Random(_) | Source::Bots(_) => "the policy".into(),
             Source::Moves(lines) => format!("line {}", lines.number),
         }
+    }
+}
+
+/// Who plays, with this seed.
+fn source(player: Player, seed: u64) -> Source {
+    let chance = Xoshiro::seed_from_u64(seed);
+    match player.policy() {
+        None => Source::Random(chance),
+        Some(policy) => Source::Bots(Bots { policy, seed, chance, turns: [0; MAX_SEATS] }),
     }
 }
 
@@ -72,7 +127,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
     let options = args.table.options()?;
     let mut source = match &args.moves {
         Some(path) => Source::Moves(MoveLines::open(path)?),
-        None => Source::Policy(args.policy, Xoshiro::seed_from_u64(args.seed)),
+        None => source(args.policy, args.seed),
     };
     let mut game = args.table.open(&options);
     writeln!(out, "{}", TraceLine::start(args.table.game, &options))?;
@@ -81,7 +136,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         if let Due::Over(standing) = &due {
             writeln!(out, "{}", TraceLine::end(standing))?;
         }
-        let Some(token) = source.next(&due)? else { return Ok(()) };
+        let Some(token) = source.next(&game, &due)? else { return Ok(()) };
         game.play(&token).map_err(|refused| {
             Stop::Refused(format!("{}, {}: {}", source.place(), shown(&token), refusal(lang, &refused)))
         })?;

@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
 }
 
 /// Whose eyes to look through.
-fn viewer(seat: Option<u64>, players: u8) -> Result<Viewer, Stop> {
+pub(crate) fn viewer(seat: Option<u64>, players: u8) -> Result<Viewer, Stop> {
     let Some(number) = seat else { return Ok(Viewer::Spectator) };
     let seat = Seat::all(players).find(|seat| u64::from(seat.number()) == number);
     seat.map(Viewer::Seat)
@@ -73,12 +73,12 @@ fn viewer(seat: Option<u64>, players: u8) -> Result<Viewer, Stop> {
 }
 
 /// What chance did, if it did anything.
-fn chance_line(drawn: &[String], out: &mut impl Write) -> io::Result<()> {
+pub(crate) fn chance_line(drawn: &[String], out: &mut impl Write) -> io::Result<()> {
     if drawn.is_empty() { Ok(()) } else { writeln!(out, "   Chance: {}", drawn.join(" ")) }
 }
 
 /// Ranks and points by seat.
-fn result(standing: &Standing, out: &mut impl Write) -> io::Result<()> {
+pub(crate) fn result(standing: &Standing, out: &mut impl Write) -> io::Result<()> {
     writeln!(out)?;
     for (index, rank) in standing.ranks().iter().enumerate() {
         let points = standing.points().map(|points| format!(", {} points", points[index]));

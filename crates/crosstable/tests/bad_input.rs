@@ -18,13 +18,16 @@ fn assert_fault(ran: &Ran, fault: &str) {
 
 #[test]
 fn a_command_is_needed() {
-    assert_fault(&crosstable(""), "a command is missing; allowed: trace, watch, perft, playouts");
-    assert_fault(&crosstable("fly"), "unknown command 'fly'; allowed: trace, watch, perft, playouts");
+    let all = "trace, watch, perft, playouts, verify, replay, record, arena, hint";
+    assert_fault(&crosstable(""), &format!("a command is missing; allowed: {all}"));
+    assert_fault(&crosstable("fly"), &format!("unknown command 'fly'; allowed: {all}"));
+    assert_fault(&crosstable("record"), "a command is missing; allowed: check, random");
+    assert_fault(&crosstable("record fly"), "unknown command 'fly'; allowed: check, random");
 }
 
 #[test]
 fn the_game_must_be_a_known_one() {
-    for command in ["trace", "watch", "perft", "playouts"] {
+    for command in ["trace", "watch", "perft", "playouts", "record random"] {
         let ran = crosstable(&format!("{command} chess"));
         assert_fault(&ran, &format!("unknown game 'chess'; allowed: {}", games()));
     }
@@ -33,11 +36,17 @@ fn the_game_must_be_a_known_one() {
 
 #[test]
 fn the_number_of_players_must_be_one_of_the_game() {
-    assert_fault(&crosstable("trace crosswise --players 5"), "5 players; Crosswise is for 2 to 4");
-    assert_fault(&crosstable("perft crosswise --depth 1 --players 1"), "1 players; Crosswise is for 2 to 4");
-    for odd in ["300", "-1", "two", "2.0"] {
+    assert_fault(
+        &crosstable("trace crosswise --players 5"),
+        "the number of players cannot be 5; Crosswise is for 2 to 4",
+    );
+    assert_fault(
+        &crosstable("perft crosswise --depth 1 --players 1"),
+        "the number of players cannot be 1; Crosswise is for 2 to 4",
+    );
+    for odd in ["300", "-1", "+2", "02", "two", "2.0"] {
         let ran = crosstable(&format!("trace crosswise --players {odd}"));
-        assert_fault(&ran, &format!("'{odd}' players; Crosswise is for 2 to 4"));
+        assert_fault(&ran, &format!("the number of players cannot be '{odd}'; Crosswise is for 2 to 4"));
     }
 }
 
@@ -45,11 +54,14 @@ fn the_number_of_players_must_be_one_of_the_game() {
 fn an_option_must_be_one_of_the_game_and_have_one_of_its_values() {
     let cases = [
         ("--option colour=red", "unknown option 'colour'; Crosswise knows start"),
-        ("--option lone=1", "option 'lone' does not apply to 2 players"),
+        ("--option lone=1", "option 'lone' does not apply to 2 players, only to 3"),
         ("--option start=3", "option 'start' cannot be '3'; allowed: random, 1, 2"),
         ("--option start=", "option 'start' cannot be ''; allowed: random, 1, 2"),
         ("--option start", "option 'start' is not KEY=VALUE; Crosswise knows start"),
-        ("--option start=1 --option start=2", "option 'start' is given twice"),
+        (
+            "--option start=1 --option start=2",
+            "option 'start' is given twice; give it once, allowed: random, 1, 2",
+        ),
     ];
     for (option, fault) in cases {
         assert_fault(&crosstable(&format!("trace crosswise {option}")), fault);
@@ -60,7 +72,7 @@ fn an_option_must_be_one_of_the_game_and_have_one_of_its_values() {
 fn all_faults_of_a_table_are_named_at_once() {
     assert_fault(
         &crosstable("trace crosswise --players 9 --option colour=red --option start=x"),
-        "9 players; Crosswise is for 2 to 4; unknown option 'colour'; Crosswise knows start; \
+        "the number of players cannot be 9; Crosswise is for 2 to 4; unknown option 'colour'; Crosswise knows start; \
          option 'start' cannot be 'x'; allowed: random, 1, 2, 3, 4",
     );
 }
@@ -85,7 +97,10 @@ fn other_arguments_have_their_limits_too() {
         ("playouts crosswise --seconds NaN", "seconds cannot be 'NaN'; allowed: numbers from 0.01 to 3600"),
         ("playouts crosswise --seconds -1", "seconds cannot be '-1'; allowed: numbers from 0.01 to 3600"),
         ("watch crosswise --seat 3", "seat cannot be '3'; allowed: 1 to 2"),
-        ("trace crosswise --policy wise", "unknown policy 'wise'; allowed: random"),
+        (
+            "trace crosswise --policy wise",
+            "unknown policy 'wise'; allowed: random, greedy, beginner, easy, normal, hard, expert",
+        ),
         ("trace crosswise --lang es", "unknown lang 'es'; allowed: en, de, fr, it"),
         ("trace crosswise --loud", "unknown argument '--loud'; --help lists the known ones"),
         ("trace crosswise again", "unknown argument 'again'; --help lists the known ones"),

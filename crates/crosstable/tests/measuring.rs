@@ -72,7 +72,8 @@ fn a_watcher_from_afar_does_not_see_what_is_drawn_into_a_hand() {
 fn help_names_every_game_and_every_command() {
     let help = crosstable("--help");
     assert_eq!((help.code, help.stderr.as_str()), (Some(0), ""));
-    assert!(["trace", "watch", "perft", "playouts"].iter().all(|command| help.stdout.contains(command)));
+    let commands = ["trace", "watch", "perft", "playouts", "verify", "replay", "record"];
+    assert!(commands.iter().all(|command| help.stdout.contains(command)));
     let help = crosstable("trace --help").stdout;
     assert!(GameId::ALL.iter().all(|id| help.contains(id.id())));
 }

@@ -121,6 +121,7 @@ impl Position {
                 Move::Redraw => Ok(()),
                 Move::Keep if self.must_redraw(seat) => Err(Why::MustRedraw),
                 Move::Keep => Ok(()),
+                _ if self.must_redraw(seat) => Err(Why::MustRedraw),
                 _ => Err(Why::AnswerFirst),
             };
         }

@@ -1,8 +1,8 @@
 //! All games behind one type.
 //!
 //! Code that is generic over [`Game`](crosstable_core::Game) is called through [`GameId::visit`]; code that only
-//! speaks tokens uses [`AnyGame`]. Both are plain matches over the list in `list.rs`: there is no registry at
-//! run time and nothing is registered from afar.
+//! speaks tokens uses [`AnyGame`], or [`AnyView`] if it may not know more than one viewer does. All are plain matches
+//! over the list in `list.rs`: there is no registry at run time and nothing is registered from afar.
 //!
 //! ```
 //! use crosstable_core::{Actor, Setup};
@@ -25,11 +25,13 @@ mod any;
 mod due;
 mod id;
 mod trace;
+mod view;
 
 pub use any::AnyGame;
 pub use due::Due;
 pub use id::{GameId, GameVisitor, UnknownGame};
 pub use trace::{Outcome, TraceLine};
+pub use view::AnyView;
 
 /// The code in the README is tested like any other.
 #[cfg(doctest)]

@@ -4,7 +4,7 @@ mod common;
 
 use common::{random_game, tables};
 use crosstable_core::{Actor, Game, Play, Setup, Viewer, read_token};
-use crosstable_games::{AnyGame, Due, GameId, GameVisitor, TraceLine};
+use crosstable_games::{AnyGame, AnyView, Due, GameId, GameVisitor, TraceLine};
 
 #[test]
 fn games_are_read_as_they_are_written() {
@@ -65,6 +65,12 @@ impl GameVisitor for Follow {
                 assert_eq!(game.text_board(viewer), position.text_board(viewer));
                 let view: G::View = serde_json::from_str(&game.view_json(viewer)).expect("a view");
                 assert_eq!(view, position.view(viewer));
+                let any = game.view(viewer);
+                assert_eq!(any.id(), self.id);
+                assert_eq!(any.to_string(), position.text_board(viewer));
+                let json = serde_json::to_string(&any).expect("a view is plain data");
+                assert_eq!(json, game.view_json(viewer));
+                assert_eq!(AnyView::from_json(self.id, &json).expect("a view"), any);
             }
             assert_eq!(game.check(token), Ok(()));
             position.play_token(token).expect("the same token is legal");

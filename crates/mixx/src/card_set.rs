@@ -63,6 +63,12 @@ impl CardSet {
         CardSet(self.0 & other.0)
     }
 
+    /// The cards that are in either.
+    #[inline]
+    pub const fn or(self, other: CardSet) -> Self {
+        CardSet(self.0 | other.0)
+    }
+
     /// The cards that are in this one but not in the other.
     #[inline]
     pub const fn without(self, other: CardSet) -> Self {

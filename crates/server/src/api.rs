@@ -118,9 +118,11 @@ pub(crate) async fn me<L: Log>(State(house): Served<L>, Anyone(person): Anyone) 
 /// The tables at which one sits or which one opened.
 #[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<Listed>), (status = 401, body = Problem)))]
 pub(crate) async fn my_tables<L: Log>(State(house): Served<L>, person: Person) -> Answer<Vec<Listed>> {
-    let player = crosstable_store::PlayerId::from_bytes(*person.player.bytes());
-    let found =
-        house.log.tables_of(player, LIST_LENGTH).await.map_err(|error| house.storage_failed(&error))?;
+    let found = house
+        .log
+        .tables_of(person.player, LIST_LENGTH)
+        .await
+        .map_err(|error| house.storage_failed(&error))?;
     Ok(Json(found.into_iter().filter_map(|(table, listing)| listed(table, &listing)).collect()))
 }
 
@@ -138,7 +140,7 @@ pub(crate) async fn open_tables<L: Log>(State(house): Served<L>) -> Answer<Vec<L
     Ok(Json(found.into_iter().filter_map(|(table, listing)| listed(table, &listing)).collect()))
 }
 
-fn listed(table: crosstable_store::TableId, listing: &Listing) -> Option<Listed> {
+fn listed(table: TableId, listing: &Listing) -> Option<Listed> {
     let Summary { players, open, names } = serde_json::from_slice(&listing.summary).ok()?;
     Some(Listed {
         table: table.to_string(),
@@ -230,10 +232,11 @@ pub(crate) async fn hint<L: Log>(
     Path(table): Path<String>,
     person: Person,
 ) -> Answer<Hint> {
+    let seed = u64::from_be_bytes(random_bytes());
     let asked = house
         .peek(named(&table)?, move |table: &Table| {
             let seat = table.to_move().filter(|seat| table.seats_of(person.player).any(|own| own == *seat));
-            seat.map(|seat| question(table, seat, Level::Hard))
+            seat.map(|seat| question(table, seat, Level::Hard, seed))
         })
         .await?;
     let question = asked.ok_or(Fault::NoHint)?;
@@ -352,7 +355,7 @@ pub(crate) async fn healthz<L: Log>(State(house): Served<L>) -> Result<&'static 
     if *house.closing.borrow() {
         return Err(Fault::Closing);
     }
-    let nobody = crosstable_store::TableId::from_bytes([0; 16]);
+    let nobody = TableId::new([0; 16]);
     house.log.len(nobody).await.map_err(|error| house.storage_failed(&error))?;
     Ok("ok\n")
 }

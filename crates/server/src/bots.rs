@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use crosstable_core::Level;
+use crosstable_bots::{Moment, decide_any};
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
-use crosstable_games::GameId;
+use crosstable_core::{Level, Seat};
+use crosstable_games::{AnyView, GameId};
 use tokio::sync::{Semaphore, oneshot};
 
 use crate::meter::Meter;
@@ -16,13 +17,17 @@ use crate::meter::Meter;
 pub struct Question {
     /// Which game.
     pub game: GameId,
+    /// For which seat to decide.
+    pub seat: Seat,
+    /// How many decisions have been made before.
+    pub turn: u32,
     /// How well to play.
     pub level: Level,
     /// What the seat sees, as JSON.
     pub view: String,
     /// The moves to choose from; never empty.
     pub legal: Vec<String>,
-    /// For whatever the bot leaves to chance.
+    /// For whatever the bot leaves to chance; the same for a whole game.
     pub seed: u64,
 }
 
@@ -32,8 +37,19 @@ pub type Decide = Arc<dyn Fn(&Question) -> String + Send + Sync>;
 /// Any legal move, each equally likely.
 pub fn random_legal() -> Decide {
     Arc::new(|question| {
-        let mut rng = Xoshiro::seed_from_u64(question.seed);
+        let mut rng = Xoshiro::seed_from_u64(question.seed ^ u64::from(question.turn) << 32);
         question.legal[below(&mut rng, question.legal.len() as u32) as usize].clone()
+    })
+}
+
+/// The bots of `crosstable-bots`, which see the view and nothing else.
+pub fn honest() -> Decide {
+    let any = random_legal();
+    Arc::new(move |question| {
+        let view = AnyView::from_json(question.game, &question.view).ok();
+        let moment = Moment { seed: question.seed, turn: question.turn };
+        let found = view.and_then(|view| decide_any(question.level, &view, question.seat, moment, None));
+        found.map_or_else(|| any(question), |report| report.chosen)
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::bots::{Decide, random_legal};
+use crate::bots::{Decide, honest};
 
 /// Everything a host can choose. The defaults suit a family or a club on one machine.
 #[derive(Clone)]
@@ -67,7 +67,7 @@ impl Default for Config {
             shared: false,
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
             bot_pause: Duration::from_millis(600),
-            decide: random_legal(),
+            decide: honest(),
             away_after: Duration::from_secs(60),
             room_idle: Duration::from_secs(60),
             expire: [days(2), days(60), days(365)],

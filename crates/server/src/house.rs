@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crosstable_core::TableId;
 use crosstable_fair::Seed;
 use crosstable_store::{AppendError, Listing, Log, State, StoreError};
-use crosstable_table::{Chair, Line, Millis, Opening, Stage, Table};
+use crosstable_table::{Chair, Logged, Millis, Opening, Stage, Table};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -123,13 +123,13 @@ impl<L: Log> House<L> {
     pub(crate) async fn open_table(&self, opening: &Opening) -> Result<(), Fault> {
         let (table, entries) =
             Table::open(opening, Seed::new(random_bytes()), now()).map_err(Fault::Setup)?;
-        self.write_new(&table, entries.into_iter().map(Line::from).collect()).await
+        self.write_new(&table, entries.into_iter().map(Logged::from).collect()).await
     }
 
     /// Writes down a new table as it is.
-    pub(crate) async fn write_new(&self, table: &Table, lines: Vec<Line>) -> Result<(), Fault> {
+    pub(crate) async fn write_new(&self, table: &Table, lines: Vec<Logged>) -> Result<(), Fault> {
         let listing = listing(table, now());
-        match self.log.append(store_table(table.id()), 0, encoded(&lines), Some(listing)).await {
+        match self.log.append(table.id(), 0, encoded(&lines), Some(listing)).await {
             Ok(_) => {
                 self.meter.tables_opened.fetch_add(1, Ordering::Relaxed);
                 Ok(())
@@ -155,13 +155,8 @@ pub(crate) fn now() -> Millis {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
 }
 
-/// The store's name for a table.
-pub(crate) fn store_table(table: TableId) -> crosstable_store::TableId {
-    crosstable_store::TableId::from_bytes(*table.bytes())
-}
-
 /// Lines as they are stored.
-pub(crate) fn encoded(lines: &[Line]) -> Vec<Vec<u8>> {
+pub(crate) fn encoded(lines: &[Logged]) -> Vec<Vec<u8>> {
     lines.iter().map(|line| serde_json::to_vec(line).expect("a line is plain data")).collect()
 }
 
@@ -193,10 +188,7 @@ pub(crate) fn listing(table: &Table, changed: Millis) -> Listing {
         public: table.is_public(),
         game: table.game().id().to_owned(),
         summary: serde_json::to_vec(&summary).expect("a summary is plain data"),
-        members: members
-            .iter()
-            .map(|member| crosstable_store::PlayerId::from_bytes(*member.bytes()))
-            .collect(),
+        members,
         changed,
     }
 }

@@ -23,7 +23,7 @@ mod shield;
 mod socket;
 mod wire;
 
-pub use bots::{Decide, Question, random_legal};
+pub use bots::{Decide, Question, honest, random_legal};
 pub use config::{Config, Limits};
 pub use openapi::document as openapi_document;
 pub use serve::serve;

@@ -114,7 +114,7 @@ async fn ten_thousand_stored_tables_do_not_delay_the_start_and_stale_ones_expire
     let mut appends = Vec::new();
     for number in 0..10_000_u128 {
         let changed = if number < 300 { 1 } else { far_future };
-        let table = TableId::from_bytes(number.to_be_bytes());
+        let table = TableId::new(number.to_be_bytes());
         appends.push(log.append(table, 0, vec![b"{}".to_vec()], Some(stale(changed))));
     }
     for append in futures_util::future::join_all(appends).await {

@@ -7,18 +7,18 @@ use common::{Server, all_enter, play_out};
 use crosstable_core::{Seat, Viewer};
 use crosstable_games::GameId;
 use crosstable_protocol::sight::Fact;
-use crosstable_table::{Entry, Line, Table};
+use crosstable_table::{Entry, Logged, Table};
 
 /// What anybody hears about the game, and nothing more, is what the table shows them of each entry.
-fn heard_only_their_own(game: GameId, client: &Client, lines: &[Line]) {
+fn heard_only_their_own(game: GameId, client: &Client, lines: &[Logged]) {
     let viewer =
         client.sight.viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat as usize - 1)));
     let entries: Vec<Entry> = lines.iter().map(|line| line.entry.clone()).collect();
     let facts = Table::facts(&entries, viewer).expect("a table's own log");
     let mut table =
-        Table::replay_lines(&lines[..=client.welcome.number as usize]).expect("a table's own log");
+        Table::replay_logged(&lines[..=client.welcome.number as usize]).expect("a table's own log");
     for event in &client.events {
-        table.apply_line(&lines[event.number as usize]).expect("a table's own log");
+        table.apply_logged(&lines[event.number as usize]).expect("a table's own log");
         let shown = table.view(viewer);
         assert_eq!(
             serde_json::from_str::<serde_json::Value>(event.sight.view.json()).expect("JSON"),

@@ -46,7 +46,7 @@ async fn twice_has_one_effect_and_the_same_answer() {
     let other = people[1 - index].command(&table, "m1", &play).await.expect_err("not their seat");
     assert_eq!(other.code, "table-not-your-seat");
     let folder = server.stop().await;
-    let played = |lines: &[crosstable_table::Line]| {
+    let played = |lines: &[crosstable_table::Logged]| {
         lines.iter().filter(|line| matches!(line.entry, crosstable_table::Entry::Played { .. })).count()
     };
     assert_eq!(played(&stored(&folder, &table).await), 1);

@@ -49,7 +49,6 @@ mod bounds;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod error;
-mod id;
 mod listing;
 mod log;
 mod sqlite;
@@ -59,8 +58,8 @@ pub use bounds::{
     MAX_APPEND_BYTES, MAX_APPEND_ENTRIES, MAX_CHANGED, MAX_ENTRY_BYTES, MAX_GAME_BYTES, MAX_LIMIT,
     MAX_MEMBERS, MAX_SUMMARY_BYTES, MAX_TABLE_BYTES, MAX_TABLE_ENTRIES,
 };
+pub use crosstable_core::{PlayerId, TableId};
 pub use error::{AppendError, StoreError};
-pub use id::{BadId, PlayerId, TableId};
 pub use listing::{Expired, Listing, State};
 pub use log::Log;
 pub use sqlite::{SqliteLog, SqliteOptions, SqliteWatch};

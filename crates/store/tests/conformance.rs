@@ -1,5 +1,7 @@
 //! The SQLite backend is a log as every other.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use crosstable_store::SqliteLog;
 use crosstable_store::conformance::{Place, conformance};
 

@@ -1,94 +1,145 @@
-//! A line of the log as it is stored: an entry, and the key of the command that led to it.
+//! The game as it stands: every decision and everything that was drawn, in one text. A long game has thousands of
+//! both, and a table is made anew from its log often enough that they are not worth an allocation each.
 
-use std::fmt;
+use std::fmt::Debug;
 
-use crosstable_core::hex_type;
-use serde::{Deserialize, Serialize};
+use crosstable_core::Seat;
 
-use crate::entry::Entry;
-use crate::table::{Corrupt, Table};
+use crate::entry::PlayedBy;
 
-hex_type! {
-    /// Names one command of one person, so that the same command, sent twice, has one effect. Whoever runs the table
-    /// makes it out of who asked and the id they gave the command.
-    Key, 16
-}
-
-impl fmt::Debug for Key {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Key({self})")
-    }
-}
-
-/// How many keys a table remembers.
-pub(crate) const REMEMBERED: usize = 64;
-
-/// An entry with the key of the command it came from. A command that led to several entries has its key on the first.
-///
-/// In JSON the key is one more field of the entry, absent where there is none: logs without keys read as they always
-/// did.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// The game as it stands; what was taken back is not in it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
-    /// What happened.
-    #[serde(flatten)]
-    pub entry: Entry,
-    /// Which command made it happen.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub key: Option<Key>,
+    /// All tokens in order, each followed by a blank, which no token contains.
+    text: String,
+    /// How much of it is the chance before the first decision.
+    opening: Mark,
+    turns: Vec<(Seat, PlayedBy, Mark)>,
+}
+
+/// How far the text and the draws have come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Mark {
+    end: u32,
+    draws: u32,
+}
+
+/// A decision and the chance that followed it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn<'a> {
+    /// Whose.
+    pub seat: Seat,
+    /// Who decided.
+    pub by: PlayedBy,
+    /// The move.
+    pub token: &'a str,
+    chance: &'a str,
+}
+
+impl<'a> Turn<'a> {
+    /// The outcomes up to the next decision.
+    pub fn chance(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.chance.split_terminator(' ')
+    }
 }
 
 impl Line {
-    /// The lines of one command.
-    pub fn of(entries: Vec<Entry>, key: Option<Key>) -> Vec<Line> {
-        let keys = std::iter::once(key).chain(std::iter::repeat(None));
-        entries.into_iter().zip(keys).map(|(entry, key)| Line { entry, key }).collect()
+    /// The outcomes before the first decision.
+    pub fn opening(&self) -> impl Iterator<Item = &str> {
+        self.text[..self.opening.end as usize].split_terminator(' ')
+    }
+
+    /// How many decisions there are.
+    pub fn len(&self) -> usize {
+        self.turns.len()
+    }
+
+    /// Whether nobody has decided anything yet.
+    pub fn is_empty(&self) -> bool {
+        self.turns.is_empty()
+    }
+
+    /// One of the decisions, counted from 0.
+    pub fn turn(&self, index: usize) -> Option<Turn<'_>> {
+        let (seat, by, mark) = *self.turns.get(index)?;
+        let start = index.checked_sub(1).map_or(self.opening, |before| self.turns[before].2).end;
+        let (token, chance) = self.text[start as usize..mark.end as usize].split_once(' ')?;
+        Some(Turn { seat, by, token, chance })
+    }
+
+    /// All decisions in order.
+    pub fn turns(&self) -> impl Iterator<Item = Turn<'_>> {
+        (0..self.len()).map_while(|index| self.turn(index))
+    }
+
+    /// Which decision was this seat's last one.
+    pub(crate) fn last_of(&self, seat: Seat) -> Option<usize> {
+        self.turns.iter().rposition(|(whose, ..)| *whose == seat)
+    }
+
+    /// How many outcomes have been drawn.
+    pub(crate) fn draws(&self) -> u64 {
+        u64::from(self.end().draws)
+    }
+
+    /// Begins with what was drawn before the first decision.
+    pub(crate) fn begin(&mut self, chance: &[String]) {
+        *self = Line::default();
+        self.opening = self.write(chance);
+    }
+
+    /// Adds a decision and the chance that followed it. All of them have been played, so they are tokens.
+    pub(crate) fn push(&mut self, seat: Seat, by: PlayedBy, token: &str, chance: &[String]) {
+        let before = self.end().draws;
+        self.text.push_str(token);
+        self.text.push(' ');
+        let Mark { end, draws } = self.write(chance);
+        self.turns.push((seat, by, Mark { end, draws: before + draws }));
+    }
+
+    /// Takes back everything after so many decisions.
+    pub(crate) fn truncate(&mut self, decisions: usize) {
+        self.turns.truncate(decisions);
+        self.text.truncate(self.end().end as usize);
+    }
+
+    fn end(&self) -> Mark {
+        self.turns.last().map_or(self.opening, |(_, _, mark)| *mark)
+    }
+
+    fn write(&mut self, chance: &[String]) -> Mark {
+        for token in chance {
+            self.text.push_str(token);
+            self.text.push(' ');
+        }
+        Mark { end: self.text.len() as u32, draws: chance.len() as u32 }
     }
 }
 
-impl From<Entry> for Line {
-    fn from(entry: Entry) -> Self {
-        Line { entry, key: None }
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl Table {
-    /// The table that a stored log tells of.
-    pub fn replay_lines<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Result<Self, Corrupt> {
-        let mut lines = lines.into_iter();
-        let mut table = Table::replay(lines.next().map(|line| &line.entry))?;
-        for line in lines {
-            table.apply_line(line)?;
-        }
-        Ok(table)
-    }
-
-    /// Makes true what a line says, and remembers its key.
-    pub fn apply_line(&mut self, line: &Line) -> Result<(), Corrupt> {
-        let number = self.length;
-        self.apply(&line.entry)?;
-        if let Some(key) = line.key {
-            if self.keys.len() == REMEMBERED {
-                self.keys.pop_front();
-            }
-            self.keys.push_back((key, number));
-        }
-        Ok(())
-    }
-
-    /// The number of the first entry that the command with this key led to, if it is among the last few that led to
-    /// any.
-    pub fn done(&self, key: Key) -> Option<u64> {
-        self.keys.iter().rev().find(|(known, _)| *known == key).map(|(_, number)| *number)
-    }
-
-    /// How many entries the log of this table has.
-    pub const fn length(&self) -> u64 {
-        self.length
-    }
-
-    /// The number of the last entry that changed what is on the table: the start, a decision, a taking back. Whoever
-    /// has seen this one decides about the game as it is.
-    pub const fn turned(&self) -> u64 {
-        self.turned
+    #[test]
+    fn what_goes_in_comes_out_and_can_be_taken_back() {
+        let tokens = |of: &[&str]| -> Vec<String> { of.iter().map(ToString::to_string).collect() };
+        let mut line = Line::default();
+        line.begin(&tokens(&["~a", "~b"]));
+        assert_eq!((line.opening().collect::<Vec<_>>(), line.draws(), line.len()), (vec!["~a", "~b"], 2, 0));
+        let begun = line.clone();
+        line.push(Seat::new(1), PlayedBy::Bot, "x", &[]);
+        line.push(Seat::new(0), PlayedBy::Person, "y", &tokens(&["~c"]));
+        let turns: Vec<_> =
+            line.turns().map(|turn| (turn.token, turn.chance().collect::<Vec<_>>())).collect();
+        assert_eq!(turns, [("x", vec![]), ("y", vec!["~c"])]);
+        assert_eq!(
+            (line.draws(), line.last_of(Seat::new(1)), line.last_of(Seat::new(2))),
+            (3, Some(0), None)
+        );
+        assert_eq!(line.turn(1).map(|turn| (turn.seat, turn.by)), Some((Seat::new(0), PlayedBy::Person)));
+        line.truncate(1);
+        assert_eq!((line.draws(), line.turn(1)), (2, None));
+        line.truncate(0);
+        assert_eq!(line, begun);
     }
 }

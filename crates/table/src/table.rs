@@ -10,8 +10,9 @@ use crosstable_games::{AnyGame, GameId};
 
 use crate::chair::Chair;
 use crate::clock::{Clock, Millis};
-use crate::entry::{Entry, PlayedBy, Who, Wish};
-use crate::line::Key;
+use crate::entry::{Entry, Who, Wish};
+use crate::line::Line;
+use crate::logged::Key;
 
 /// What a host asks for when opening a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,19 +49,6 @@ pub enum Stage {
     Ended,
 }
 
-/// A decision and the chance that followed it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
-    /// Whose.
-    pub seat: Seat,
-    /// The move.
-    pub token: Box<str>,
-    /// Who decided.
-    pub by: PlayedBy,
-    /// The outcomes up to the next decision.
-    pub chance: Box<[String]>,
-}
-
 /// A wish that waits for the others.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Pending {
@@ -86,10 +74,8 @@ pub struct Table {
     pub(crate) entropy: [Option<Entropy>; MAX_SEATS],
     pub(crate) stage: Stage,
     pub(crate) position: AnyGame,
-    /// The chance before the first decision.
-    pub(crate) opening: Vec<String>,
     /// The game as it stands now; what was taken back is not in it.
-    pub(crate) line: Vec<Turn>,
+    pub(crate) line: Line,
     /// Since when the seat to move has had its decision.
     pub(crate) since: Millis,
     pub(crate) pending: Option<Pending>,
@@ -191,8 +177,7 @@ impl Table {
             stage: Stage::Lobby,
             position: AnyGame::new(game, &setup).map_err(|error| error.to_string())?,
             options,
-            opening: Vec::new(),
-            line: Vec::new(),
+            line: Line::default(),
             since: *at,
             pending: None,
             rematch: None,
@@ -229,16 +214,21 @@ impl Table {
             }
             Entry::Entropy { seat, entropy, .. } => self.entropy[seat.index()] = Some(*entropy),
             Entry::Started { at, chance } => {
-                chance.iter().try_for_each(|token| self.play_on(token))?;
-                self.opening.clone_from(chance);
+                if self.stage != Stage::Lobby || self.chairs.contains(&Chair::Open) {
+                    return Err("a game is started once, when every seat is taken".into());
+                }
+                self.play_chance(chance)?;
+                self.line.begin(chance);
                 self.stage = Stage::Running;
                 self.since = *at;
             }
             Entry::Played { at, seat, token, by, chance } => {
+                if self.to_move() != Some(*seat) {
+                    return Err(format!("it is not the turn of seat {seat}"));
+                }
                 self.play_on(token)?;
-                chance.iter().try_for_each(|token| self.play_on(token))?;
-                let (token, chance) = (token.as_str().into(), chance.as_slice().into());
-                self.line.push(Turn { seat: *seat, token, by: *by, chance });
+                self.play_chance(chance)?;
+                self.line.push(*seat, *by, token, chance);
                 self.since = *at;
                 // Whoever goes on playing is no longer waiting for an answer.
                 self.pending = None;
@@ -265,7 +255,10 @@ impl Table {
                 self.set_absence(*seat, true, true)?;
                 self.pending = None;
             }
-            Entry::Ended { .. } => {
+            Entry::Ended { standing, seed, .. } => {
+                if self.position.standing() != Some(*standing) || self.seed != *seed {
+                    return Err("the game has not ended like this".into());
+                }
                 self.stage = Stage::Ended;
                 self.pending = None;
             }
@@ -280,6 +273,16 @@ impl Table {
 
     fn play_on(&mut self, token: &str) -> Fits {
         self.position.play(token).map_err(|refusal| format!("{token}: {refusal}"))
+    }
+
+    /// Plays what was drawn, which must be all up to the next decision.
+    fn play_chance(&mut self, chance: &[String]) -> Fits {
+        chance.iter().try_for_each(|token| self.play_on(token))?;
+        if self.position.actor() == Actor::Chance {
+            Err("chance has not been drawn to its end".into())
+        } else {
+            Ok(())
+        }
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
@@ -298,10 +301,13 @@ impl Table {
     pub(crate) fn position_after(&self, decisions: usize) -> Result<AnyGame, String> {
         let mut position = self.first_position();
         let mut play = |token: &str| position.play(token).map_err(|refusal| format!("{token}: {refusal}"));
-        self.opening.iter().try_for_each(|token| play(token))?;
-        for turn in self.line.get(..decisions).ok_or("there are not so many decisions")? {
-            play(&turn.token)?;
-            turn.chance.iter().try_for_each(|token| play(token))?;
+        if decisions > self.line.len() {
+            return Err("there are not so many decisions".into());
+        }
+        self.line.opening().try_for_each(&mut play)?;
+        for turn in self.line.turns().take(decisions) {
+            play(turn.token)?;
+            turn.chance().try_for_each(&mut play)?;
         }
         Ok(position)
     }
@@ -314,16 +320,20 @@ impl Table {
 
     /// The stream of this table's chance. It never leaves the table.
     pub(crate) fn stream(&self) -> Stream {
-        let given: Vec<(u8, Entropy)> = Seat::all(self.players())
-            .filter_map(|seat| self.entropy[seat.index()].map(|entropy| (seat.number(), entropy)))
-            .collect();
+        let given: Vec<_> =
+            self.given_entropy().into_iter().map(|(seat, entropy)| (seat.number(), entropy)).collect();
         Stream::new(&self.seed, self.id.bytes(), &given)
+    }
+
+    /// What the persons' devices have added, by seat in ascending order.
+    pub(crate) fn given_entropy(&self) -> Vec<(Seat, Entropy)> {
+        let given = |seat: Seat| self.entropy[seat.index()].map(|entropy| (seat, entropy));
+        Seat::all(self.players()).filter_map(given).collect()
     }
 
     /// How many outcomes of chance the game as it stands has drawn.
     pub(crate) fn drawn(&self) -> u64 {
-        let later: usize = self.line.iter().map(|turn| turn.chance.len()).sum();
-        (self.opening.len() + later) as u64
+        self.line.draws()
     }
 
     /// Draws all chance up to the next decision and plays it.

@@ -15,7 +15,7 @@ impl Table {
     pub(crate) fn undo(&self, by: By, at: Millis, seat: Seat) -> Answer {
         self.by_owner(by, seat)?;
         self.is_running()?;
-        let to = self.line.iter().rposition(|turn| turn.seat == seat).ok_or(Why::NothingToUndo)?;
+        let to = self.line.last_of(seat).ok_or(Why::NothingToUndo)?;
         if self.is_free_to_undo(seat, to) || self.voters(seat).next().is_none() {
             return Ok(vec![Entry::Undone { at, seat, to }]);
         }
@@ -24,10 +24,11 @@ impl Table {
 
     /// Whether nobody has acted since, no chance was drawn, and the seat has learned nothing from its move (T-06).
     pub(crate) fn is_free_to_undo(&self, seat: Seat, to: usize) -> bool {
-        let [last] = &self.line[to..] else { return false };
-        if !last.chance.is_empty() || self.position.actor() == Actor::Over {
+        let Some(last) = self.line.turn(to) else { return false };
+        if to + 1 != self.line.len() || last.chance().next().is_some() || self.position.actor() == Actor::Over
+        {
             return false;
         }
-        self.position_after(to).is_ok_and(|before| !before.reveals(&last.token, Viewer::Seat(seat)))
+        self.position_after(to).is_ok_and(|before| !before.reveals(last.token, Viewer::Seat(seat)))
     }
 }

@@ -48,20 +48,20 @@ impl Table {
     fn first_wrong_draw(&self) -> Option<u64> {
         let mut position = self.first_position();
         let mut number = 0;
-        let moves = std::iter::once((None, self.opening.as_slice()));
-        let moves = moves.chain(self.line.iter().map(|turn| (Some(&turn.token), &turn.chance[..])));
-        for (token, chance) in moves {
+        let opening: Vec<&str> = self.line.opening().collect();
+        let turns = self.line.turns().map(|turn| (Some(turn.token), turn.chance().collect()));
+        for (token, then) in std::iter::once((None, opening)).chain(turns) {
             if let Some(token) = token
                 && position.play(token).is_err()
             {
                 return Some(number);
             }
-            let drawn = self.draw(&mut position, number).unwrap_or_default();
-            if drawn != chance {
-                let same = drawn.iter().zip(chance).take_while(|(again, then)| again == then).count();
+            let again = self.draw(&mut position, number).unwrap_or_default();
+            if again != then {
+                let same = again.iter().zip(then).take_while(|(again, then)| again == then).count();
                 return Some(number + same as u64);
             }
-            number += drawn.len() as u64;
+            number += again.len() as u64;
         }
         None
     }

@@ -1,14 +1,15 @@
 //! What a viewer may know of a table. **This is the one place where secrets are taken out**: of the state, the log, the
 //! events, hints, undo and replay alike. Hidden draws are `~?`; the seed appears when the game has ended, with `Ended`.
 
-use crosstable_core::{Level, PlayerId, Seat, Standing, TableId, Viewer};
+use crosstable_core::{Level, Options, PlayerId, Seat, Standing, TableId, Viewer};
 use crosstable_fair::{Commitment, Entropy, Seed};
-use crosstable_games::AnyGame;
+use crosstable_games::{AnyGame, GameId};
 use serde::Serialize;
 
 use crate::chair::{Chair, Name};
 use crate::clock::{Clock, Millis};
 use crate::entry::{Entry, PlayedBy, Who, Wish};
+use crate::line::Line;
 use crate::table::{Corrupt, Stage, Table};
 
 /// A table as one viewer sees it.
@@ -83,7 +84,39 @@ pub enum Fact {
     Rematch { table: TableId },
 }
 
+/// A game that has ended, with everything that was secret until then.
+#[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the fields say it")]
+pub struct Finished<'a> {
+    pub table: TableId,
+    pub game: GameId,
+    pub options: &'a Options,
+    pub chairs: &'a [Chair],
+    pub commitment: Commitment,
+    /// What the persons' devices added, by seat in ascending order.
+    pub entropy: Vec<(Seat, Entropy)>,
+    pub seed: Seed,
+    pub line: &'a Line,
+    pub standing: Standing,
+}
+
 impl Table {
+    /// The whole game, once it has ended: then there are no secrets any more (T-13).
+    pub fn finished(&self) -> Option<Finished<'_>> {
+        let standing = self.standing().filter(|_| self.stage == Stage::Ended)?;
+        Some(Finished {
+            table: self.id,
+            game: self.game,
+            options: &self.options,
+            chairs: &self.chairs,
+            commitment: self.commitment,
+            entropy: self.given_entropy(),
+            seed: self.seed,
+            line: &self.line,
+            standing,
+        })
+    }
+
     /// The table as this viewer sees it now.
     pub fn view(&self, viewer: Viewer) -> TableView {
         TableView { board: self.position.text_board(viewer), ..self.view_without_board(viewer) }
@@ -94,7 +127,7 @@ impl Table {
         let to_move = self.to_move();
         let own_turn = to_move.is_some_and(|seat| viewer.is(seat));
         let undoable = |seat: Seat| {
-            let last = self.line.iter().rposition(|turn| turn.seat == seat);
+            let last = self.line.last_of(seat);
             last.is_some_and(|to| self.stage == Stage::Running && self.is_free_to_undo(seat, to))
         };
         TableView {
@@ -189,7 +222,8 @@ impl Table {
     /// The table as this viewer saw it after so many decisions of the game as it stands: no more than was seen then.
     pub fn replay_view(&self, viewer: Viewer, decisions: usize) -> Option<TableView> {
         let position = self.position_after(decisions).ok()?;
-        let line = self.line[..decisions].to_vec();
+        let mut line = self.line.clone();
+        line.truncate(decisions);
         let then = Table { position, line, pending: None, ..self.clone() };
         // A step of the past can be looked at, not played on.
         Some(TableView { legal: Vec::new(), free_undo: false, deadline: None, ..then.view(viewer) })
@@ -201,21 +235,16 @@ impl Table {
         let open = self.stage == Stage::Ended;
         let mut position = self.first_position();
         let mut tokens = Vec::new();
-        let turns = self.line.iter().map(|turn| (Some(&*turn.token), &turn.chance[..]));
-        for (token, chance) in std::iter::once((None, self.opening.as_slice())).chain(turns) {
-            for (token, hideable) in token
-                .into_iter()
-                .map(|token| (token, false))
-                .chain(chance.iter().map(|token| (token.as_str(), true)))
-            {
-                let line = position.log_line(token, viewer);
-                match line {
-                    Ok(line) if hideable && !open => tokens.push(line),
-                    _ => tokens.push(token.to_owned()),
-                }
-                if position.play(token).is_err() {
-                    return tokens;
-                }
+        let turns = self.line.turns().flat_map(|turn| {
+            std::iter::once((turn.token, false)).chain(turn.chance().map(|token| (token, true)))
+        });
+        for (token, drawn) in self.line.opening().map(|token| (token, true)).chain(turns) {
+            match position.log_line(token, viewer) {
+                Ok(line) if drawn && !open => tokens.push(line),
+                Ok(_) | Err(_) => tokens.push(token.to_owned()),
+            }
+            if position.play(token).is_err() {
+                break;
             }
         }
         tokens
@@ -223,8 +252,7 @@ impl Table {
 
     /// What the people's devices have added.
     pub fn entropy(&self) -> Vec<(Seat, Entropy)> {
-        let given = |seat: Seat| self.entropy[seat.index()].map(|entropy| (seat, entropy));
-        Seat::all(self.players()).filter_map(given).collect()
+        self.given_entropy()
     }
 
     /// The promise.

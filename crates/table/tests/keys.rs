@@ -5,7 +5,7 @@ mod common;
 use common::{ANNA, BEN, Room};
 use crosstable_core::{Setup, Viewer};
 use crosstable_games::GameId;
-use crosstable_table::{By, Clock, Command, Key, Line, Table};
+use crosstable_table::{By, Clock, Command, Key, Logged, Table};
 
 fn key(number: u8) -> Key {
     Key::new([number; 16])
@@ -15,8 +15,8 @@ fn key(number: u8) -> Key {
 #[test]
 fn a_key_is_remembered_with_its_entry() {
     let room = Room::running(GameId::Crosswise, Setup::players(2), &[ANNA, BEN], Clock::Off, 3);
-    let mut lines: Vec<Line> = room.log.iter().cloned().map(Line::from).collect();
-    let mut table = Table::replay_lines(&lines).expect("a table's own log");
+    let mut lines: Vec<Logged> = room.log.iter().cloned().map(Logged::from).collect();
+    let mut table = Table::replay_logged(&lines).expect("a table's own log");
     assert_eq!(table, room.table);
     for number in 0..100 {
         let seat = table.to_move().expect("a long game");
@@ -24,8 +24,8 @@ fn a_key_is_remembered_with_its_entry() {
         let player = table.chairs()[seat.index()].player().expect("only people play");
         let entries = table.handle(By::Player(player), 0, Command::Play { seat, token }).expect("legal");
         let ends = entries.len() > 1;
-        for line in Line::of(entries, Some(key(number))) {
-            table.apply_line(&line).expect("a table's own entries fit");
+        for line in Logged::of(entries, Some(key(number))) {
+            table.apply_logged(&line).expect("a table's own entries fit");
             lines.push(line);
         }
         assert_eq!(table.done(key(number)), Some(table.length() - 1 - u64::from(ends)));
@@ -37,9 +37,9 @@ fn a_key_is_remembered_with_its_entry() {
     assert_eq!(table.done(key(200)), None);
     let stored: Vec<String> =
         lines.iter().map(|line| serde_json::to_string(line).expect("plain data")).collect();
-    let read: Vec<Line> =
+    let read: Vec<Logged> =
         stored.iter().map(|json| serde_json::from_str(json).expect("written by ourselves")).collect();
-    assert_eq!(Table::replay_lines(&read), Ok(table));
+    assert_eq!(Table::replay_logged(&read), Ok(table));
 }
 
 /// A log from before there were keys reads as it always did, and a line without a key is written as it was.
@@ -48,7 +48,7 @@ fn lines_without_keys_are_entries() {
     let room = Room::running(GameId::Crosswise, Setup::players(2), &[ANNA, BEN], Clock::Off, 3);
     for entry in &room.log {
         let json = serde_json::to_string(entry).expect("plain data");
-        let line: Line = serde_json::from_str(&json).expect("an entry is a line");
+        let line: Logged = serde_json::from_str(&json).expect("an entry is a line");
         assert_eq!((&line.entry, line.key), (entry, None));
         assert_eq!(serde_json::to_string(&line).expect("plain data"), json);
     }
@@ -63,8 +63,8 @@ fn the_memory_of_keys_is_bounded() {
     for number in 0..200 {
         let rename = Command::Rename { seat, name: format!("Anna {number}") };
         let entries = room.table.handle(By::Player(ANNA), 0, rename).expect("her own name");
-        for line in Line::of(entries, Some(key(number))) {
-            room.table.apply_line(&line).expect("fits");
+        for line in Logged::of(entries, Some(key(number))) {
+            room.table.apply_logged(&line).expect("fits");
         }
     }
     let kept = (0..200).filter(|number| room.table.done(key(*number)).is_some()).collect::<Vec<_>>();

@@ -39,7 +39,10 @@ fn the_seed_stays_secret_until_the_end() {
         room.step();
         steps += 1;
     }
+    assert_eq!(room.table.finished(), None);
     room.play_out(1);
+    let finished = room.table.finished().expect("the game has ended");
+    assert_eq!((finished.seed, finished.line.len()), (seed, room.table.decisions()));
     let facts = Table::facts(&room.log, Viewer::Spectator).expect("a table's own log");
     assert!(matches!(facts.last(), Some(Fact::Ended { seed: shown, .. }) if *shown == seed));
 }

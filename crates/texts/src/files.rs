@@ -28,6 +28,7 @@ macro_rules! files {
 pub const FILES: &[File] = files! {
     "common",
     "cross-n-go",
+    "cross-roads",
     "crossado",
     "crosswise",
     "mixx",

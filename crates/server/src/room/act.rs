@@ -5,11 +5,11 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use crosstable_store::{AppendError, Entry as Stored, Log, StoreError};
-use crosstable_table::{By, Command, Entry, Key, Line, Table};
+use crosstable_table::{By, Command, Entry, Key, Logged, Table};
 
 use super::Room;
 use crate::fault::Fault;
-use crate::house::{encoded, listing, now, store_table};
+use crate::house::{encoded, listing, now};
 
 /// How often a command is decided anew because somebody else was first.
 const ATTEMPTS: usize = 8;
@@ -43,7 +43,7 @@ impl<L: Log> Room<L> {
                 return Ok(None);
             }
             let expected = self.table.length();
-            let lines = Line::of(entries, key);
+            let lines = Logged::of(entries, key);
             match self.write(&lines, expected).await {
                 Ok(()) => {
                     self.make_true(&lines)?;
@@ -67,7 +67,7 @@ impl<L: Log> Room<L> {
         Err(Fault::Busy)
     }
 
-    async fn write(&mut self, lines: &[Line], expected: u64) -> Result<(), AppendError> {
+    async fn write(&mut self, lines: &[Logged], expected: u64) -> Result<(), AppendError> {
         let at = lines[0].entry.at();
         let moves_only =
             lines.iter().all(|line| matches!(line.entry, Entry::Played { .. } | Entry::Undone { .. }));
@@ -76,12 +76,12 @@ impl<L: Log> Room<L> {
             None
         } else {
             let mut after = self.table.clone();
-            let fits = lines.iter().all(|line| after.apply_line(line).is_ok());
+            let fits = lines.iter().all(|line| after.apply_logged(line).is_ok());
             fits.then(|| listing(&after, at))
         };
         let news = listed.is_some();
         let begun = Instant::now();
-        let id = store_table(self.table.id());
+        let id = self.table.id();
         self.house.log.append(id, expected, encoded(lines), listed).await?;
         self.house.meter.appended(begun.elapsed());
         if news {
@@ -91,7 +91,7 @@ impl<L: Log> Room<L> {
     }
 
     /// What is durable becomes true, and everybody hears of it.
-    fn make_true(&mut self, lines: &[Line]) -> Result<(), Fault> {
+    fn make_true(&mut self, lines: &[Logged]) -> Result<(), Fault> {
         for line in lines {
             if matches!(line.entry, Entry::Played { .. }) {
                 self.house.meter.moves.fetch_add(1, Ordering::Relaxed);
@@ -107,9 +107,10 @@ impl<L: Log> Room<L> {
     /// Reads what somebody else has written.
     async fn catch_up(&mut self) -> Result<(), Fault> {
         let from = self.table.length();
-        let read = self.house.log.read(store_table(self.table.id()), from).await;
+        let read = self.house.log.read(self.table.id(), from).await;
         let stored = read.map_err(|error| self.house.storage_failed(&error))?;
-        let lines: Result<Vec<Line>, _> = stored.iter().map(|bytes| serde_json::from_slice(bytes)).collect();
+        let lines: Result<Vec<Logged>, _> =
+            stored.iter().map(|bytes| serde_json::from_slice(bytes)).collect();
         let lines = lines.map_err(|error| super::damaged(self.table.id(), &error))?;
         self.make_true(&lines)
     }

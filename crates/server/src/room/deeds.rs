@@ -6,12 +6,12 @@ use crosstable_core::{PlayerId, Seat, TableId};
 use crosstable_fair::{Entropy, Seed};
 use crosstable_protocol::to_client::{Done, ToClient};
 use crosstable_store::Log;
-use crosstable_table::{By, Chair, Command, Entry, Key, Line, Table};
+use crosstable_table::{By, Chair, Command, Entry, Key, Logged, Table};
 use tokio::time::Instant;
 
 use super::Room;
 use crate::fault::Fault;
-use crate::house::{now, store_table};
+use crate::house::now;
 use crate::person::random_bytes;
 use crate::phrases;
 use crate::wire::Deed;
@@ -82,7 +82,7 @@ impl<L: Log> Room<L> {
         let answer = self.act(By::Player(by), Some(key), &Command::Rematch { table: next }).await;
         if answer.is_err() {
             // Somebody else was first. Nobody knows of this one.
-            let _ = self.house.log.remove(store_table(next), table.length()).await;
+            let _ = self.house.log.remove(next, table.length()).await;
         }
         answer
     }
@@ -129,7 +129,7 @@ fn sit_with_entropy(
 }
 
 /// The table of a rematch with everybody on their chairs, and its log.
-fn same_people(table: &Table, next: TableId) -> Result<(Table, Vec<Line>), Fault> {
+fn same_people(table: &Table, next: TableId) -> Result<(Table, Vec<Logged>), Fault> {
     let opening = table.rematch_opening(next);
     let (mut new, mut entries) =
         Table::open(&opening, Seed::new(random_bytes()), now()).map_err(Fault::Setup)?;
@@ -146,5 +146,5 @@ fn same_people(table: &Table, next: TableId) -> Result<(Table, Vec<Line>), Fault
             entries.push(entry);
         }
     }
-    Ok((new, entries.into_iter().map(Line::from).collect()))
+    Ok((new, entries.into_iter().map(Logged::from).collect()))
 }

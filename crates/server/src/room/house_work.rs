@@ -10,7 +10,6 @@ use tokio::time::Instant;
 use super::Room;
 use crate::bots::Question;
 use crate::house::now;
-use crate::person::random_bytes;
 
 /// A bot that thinks about a move.
 pub(super) struct Thinking {
@@ -38,10 +37,10 @@ impl Thinking {
 }
 
 /// What the bot on a seat is asked. The view of that seat is all it gets.
-pub(crate) fn question(table: &Table, seat: Seat, level: Level) -> Question {
+pub(crate) fn question(table: &Table, seat: Seat, level: Level, seed: u64) -> Question {
     let seen = table.view_without_board(Viewer::Seat(seat));
-    let seed = u64::from_be_bytes(random_bytes());
-    Question { game: table.game(), level, view: seen.view, legal: seen.legal, seed }
+    let (game, turn) = (table.game(), table.decisions() as u32);
+    Question { game, seat, turn, level, view: seen.view, legal: seen.legal, seed }
 }
 
 impl<L: Log> Room<L> {
@@ -58,7 +57,7 @@ impl<L: Log> Room<L> {
     }
 
     fn ask_bot(&mut self, seat: Seat, level: Level, for_clock: bool) {
-        let question = question(&self.table, seat, level);
+        let question = question(&self.table, seat, level, self.mood);
         let Some(fallback) = question.legal.first().cloned() else { return };
         let pause = if for_clock { Duration::ZERO } else { self.house.config.bot_pause };
         let answer = self.house.bots.think(question, pause, &self.house.meter);

@@ -22,7 +22,7 @@ use crosstable_core::{PlayerId, Seat, TableId, Viewer};
 use crosstable_protocol::to_client::Done;
 use crosstable_protocol::to_server::Hello;
 use crosstable_store::{Log, Watch};
-use crosstable_table::{Key, Line, Millis, Table};
+use crosstable_table::{Key, Logged, Millis, Table};
 use crosstable_texts::Lang;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
@@ -30,7 +30,8 @@ use tokio::time::Instant;
 use self::answers::Answers;
 use self::house_work::Thinking;
 use crate::fault::Fault;
-use crate::house::{House, store_table};
+use crate::house::House;
+use crate::person::random_bytes;
 use crate::wire::Deed;
 
 /// What comes through a room's door.
@@ -83,6 +84,8 @@ pub(crate) struct Room<L: Log> {
     next_guest: u64,
     answers: Answers,
     thinking: Option<Thinking>,
+    /// The seed of the bots at this table.
+    mood: u64,
     /// When an absent person is to be marked as away.
     absent: HashMap<Seat, Instant>,
     /// When each seat last said something.
@@ -108,6 +111,7 @@ impl<L: Log> Room<L> {
                     next_guest: 0,
                     answers: Answers::default(),
                     thinking: None,
+                    mood: u64::from_be_bytes(random_bytes()),
                     absent: HashMap::new(),
                     said: HashMap::new(),
                     listed: 0,
@@ -125,21 +129,20 @@ impl<L: Log> Room<L> {
     }
 
     async fn load(house: &House<L>, id: TableId) -> Result<Table, Fault> {
-        let stored =
-            house.log.read(store_table(id), 0).await.map_err(|error| house.storage_failed(&error))?;
+        let stored = house.log.read(id, 0).await.map_err(|error| house.storage_failed(&error))?;
         if stored.is_empty() {
             return Err(Fault::NoTable);
         }
-        let lines: Result<Vec<Line>, _> = stored.iter().map(|bytes| serde_json::from_slice(bytes)).collect();
+        let lines: Result<Vec<Logged>, _> =
+            stored.iter().map(|bytes| serde_json::from_slice(bytes)).collect();
         let lines = lines.map_err(|error| damaged(id, &error))?;
-        Table::replay_lines(&lines).map_err(|error| damaged(id, &error))
+        Table::replay_logged(&lines).map_err(|error| damaged(id, &error))
     }
 
     async fn serve(mut self, mail: &mut mpsc::Receiver<Mail>) {
         let id = self.table.id();
         let mut closing = self.house.closing.subscribe();
-        let mut following =
-            self.house.config.shared.then(|| self.house.log.watch(store_table(id), self.table.length()));
+        let mut following = self.house.config.shared.then(|| self.house.log.watch(id, self.table.length()));
         self.expect_everybody();
         loop {
             self.think();

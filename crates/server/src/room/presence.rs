@@ -4,12 +4,11 @@ use crosstable_core::{PlayerId, Seat, Viewer};
 use crosstable_protocol::to_client::{Happened, Presence, ToClient, Welcome};
 use crosstable_protocol::to_server::{Eyes, Hello};
 use crosstable_store::Log;
-use crosstable_table::{By, Chair, Command, Line, Stage, Table};
+use crosstable_table::{By, Chair, Command, Logged, Stage, Table};
 use tokio::time::Instant;
 
 use super::{Guest, Room, Seated};
 use crate::fault::Fault;
-use crate::house::store_table;
 use crate::wire::{self, Deed};
 
 /// Whoever has missed more than this begins anew.
@@ -91,9 +90,10 @@ impl<L: Log> Room<L> {
             return Ok(Some(Vec::new()));
         }
         let id = self.table.id();
-        let read = self.house.log.read(store_table(id), 0).await;
+        let read = self.house.log.read(id, 0).await;
         let stored = read.map_err(|error| self.house.storage_failed(&error))?;
-        let lines: Result<Vec<Line>, _> = stored.iter().map(|bytes| serde_json::from_slice(bytes)).collect();
+        let lines: Result<Vec<Logged>, _> =
+            stored.iter().map(|bytes| serde_json::from_slice(bytes)).collect();
         let mut entries: Vec<_> =
             lines.map_err(|error| super::damaged(id, &error))?.into_iter().map(|line| line.entry).collect();
         // Another process may be ahead of this room; its entries will come as events.

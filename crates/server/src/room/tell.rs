@@ -6,7 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use crosstable_core::Viewer;
 use crosstable_protocol::to_client::{Done, Event, ToClient};
 use crosstable_store::Log;
-use crosstable_table::Line;
+use crosstable_table::Logged;
 
 use super::{Reply, Room, Seated};
 use crate::fault::Fault;
@@ -14,7 +14,7 @@ use crate::wire;
 
 impl<L: Log> Room<L> {
     /// Makes true what a line says, and tells every guest what they saw of it.
-    pub(super) fn apply_and_tell(&mut self, line: &Line) -> Result<(), Fault> {
+    pub(super) fn apply_and_tell(&mut self, line: &Logged) -> Result<(), Fault> {
         let number = self.table.length();
         // What is seen to happen depends on the table before it; what is seen afterwards, on the table after it.
         let mut facts: Vec<(Viewer, crosstable_table::view::Fact)> = Vec::new();
@@ -23,7 +23,7 @@ impl<L: Log> Room<L> {
                 facts.push((guest.viewer, self.table.fact(&line.entry, guest.viewer)));
             }
         }
-        self.table.apply_line(line).map_err(|error| super::damaged(self.table.id(), &error))?;
+        self.table.apply_logged(line).map_err(|error| super::damaged(self.table.id(), &error))?;
         let mut made: Vec<(Viewer, Viewer, bool, Utf8Bytes)> = Vec::new();
         let mut guests = std::mem::take(&mut self.guests);
         guests.retain_mut(|guest| {

@@ -8,9 +8,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crosstable_protocol::to_server::Command;
-use crosstable_server::{Config, Limits, serve};
+use crosstable_server::{Config, Limits, random_legal, serve};
 use crosstable_store::{Log, SqliteLog, TableId};
-use crosstable_table::Line;
+use crosstable_table::Logged;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -25,9 +25,14 @@ pub(crate) struct Server {
     done: JoinHandle<()>,
 }
 
-/// Bots that do not pause, and no limits by address, because here everybody has the same one.
+/// Bots that neither think nor pause, and no limits by address, because here everybody has the same one.
 pub(crate) fn config() -> Config {
-    Config { bot_pause: Duration::ZERO, limits: Limits::unlimited_rates(), ..Config::default() }
+    Config {
+        bot_pause: Duration::ZERO,
+        decide: random_legal(),
+        limits: Limits::unlimited_rates(),
+        ..Config::default()
+    }
 }
 
 impl Server {
@@ -119,7 +124,7 @@ pub(crate) async fn play_out(clients: Vec<Client>, seed: u64) -> Vec<Client> {
 }
 
 /// What is written down about a table.
-pub(crate) async fn stored(folder: &TempDir, table: &str) -> Vec<Line> {
+pub(crate) async fn stored(folder: &TempDir, table: &str) -> Vec<Logged> {
     let log = SqliteLog::open(folder.path().join("tables.db")).expect("the log opens");
     let lines = lines(&log, table).await;
     log.close().await;
@@ -127,7 +132,7 @@ pub(crate) async fn stored(folder: &TempDir, table: &str) -> Vec<Line> {
 }
 
 /// The same, out of a log that is open.
-pub(crate) async fn lines(log: &SqliteLog, table: &str) -> Vec<Line> {
+pub(crate) async fn lines(log: &SqliteLog, table: &str) -> Vec<Logged> {
     let id: TableId = table.parse().expect("an id");
     let stored = log.read(id, 0).await.expect("readable");
     stored.iter().map(|bytes| serde_json::from_slice(bytes).expect("a line")).collect()

@@ -4,7 +4,8 @@ use super::Place;
 use super::sample::{entry, first, lobby, player, table};
 use crate::{
     AppendError, Listing, Log, MAX_APPEND_BYTES, MAX_APPEND_ENTRIES, MAX_CHANGED, MAX_ENTRY_BYTES,
-    MAX_GAME_BYTES, MAX_LIMIT, MAX_MEMBERS, MAX_SUMMARY_BYTES, MAX_TABLE_BYTES, State, StoreError,
+    MAX_GAME_BYTES, MAX_LIMIT, MAX_MEMBERS, MAX_SUMMARY_BYTES, MAX_TABLE_BYTES, MAX_TABLE_ENTRIES, State,
+    StoreError,
 };
 
 fn too_large<T>(answer: &Result<T, AppendError>) -> bool {
@@ -59,6 +60,25 @@ pub(super) async fn tables_may_be_as_large_as_allowed(place: impl Place) {
     );
     let bytes: usize = log.read(table(1), 0).await.unwrap().iter().map(Vec::len).sum();
     assert_eq!(bytes as u64, MAX_TABLE_BYTES);
+}
+
+pub(super) async fn tables_may_be_as_long_as_allowed(place: impl Place) {
+    let log = place.open().await;
+    let mut length = 0;
+    while length < MAX_TABLE_ENTRIES {
+        length = log.append(table(1), length, vec![vec![]; MAX_APPEND_ENTRIES], first(length)).await.unwrap();
+    }
+    assert!(too_large(&log.append(table(1), length, vec![vec![]], None).await), "the table is full");
+    assert_eq!(log.append(table(2), 0, vec![entry(2)], first(0)).await, Ok(1));
+    assert_eq!(log.read(table(1), MAX_TABLE_ENTRIES - 1).await, Ok(vec![vec![]]));
+    assert_eq!(
+        log.read(table(1), MAX_TABLE_ENTRIES).await,
+        Ok(vec![]),
+        "another table's entries are not ours"
+    );
+    assert_eq!(log.len(table(1)).await, Ok(MAX_TABLE_ENTRIES));
+    assert_eq!(log.remove(table(1), MAX_TABLE_ENTRIES).await, Ok(()));
+    assert_eq!(log.read(table(2), 0).await, Ok(vec![entry(2)]));
 }
 
 pub(super) async fn listings_may_be_as_large_as_allowed(place: impl Place) {

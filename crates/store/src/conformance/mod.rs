@@ -2,7 +2,7 @@
 //!
 //! A backend's test calls [`conformance`] with a way to make empty places, inside a tokio runtime of several threads:
 //!
-//! ```
+//! ```no_run
 //! use crosstable_store::SqliteLog;
 //! use crosstable_store::conformance::{Place, conformance};
 //!
@@ -22,6 +22,8 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+#![allow(clippy::unwrap_used, reason = "a check fails by panicking")]
+
 mod appends;
 mod bounds;
 mod directory;
@@ -34,7 +36,7 @@ use std::time::Duration;
 use crate::Log;
 
 /// No check lasts longer, unless something waits for what never comes.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A place where a log can live: a file, a stream.
 pub trait Place: Send + Sync + 'static {
@@ -68,11 +70,13 @@ pub async fn conformance<P: Place>(mut empty: impl FnMut() -> P) {
         bounds::entries_may_be_as_large_as_allowed,
         bounds::appends_may_be_as_large_as_allowed,
         bounds::tables_may_be_as_large_as_allowed,
+        bounds::tables_may_be_as_long_as_allowed,
         bounds::listings_may_be_as_large_as_allowed,
         bounds::questions_have_a_limit,
         watches::begin_with_what_is_there,
         watches::wait_for_what_comes,
         watches::lose_and_double_nothing,
+        watches::miss_no_second_entry,
         watches::may_be_interrupted,
         watches::end_when_the_table_is_removed,
         directory::lists_public_tables_by_state,

@@ -4,12 +4,12 @@ use crate::{Listing, PlayerId, State, TableId};
 
 /// The table with this number.
 pub(super) fn table(number: u8) -> TableId {
-    TableId::from_bytes([number; 16])
+    TableId::new([number; 16])
 }
 
 /// The person with this number.
 pub(super) fn player(number: u8) -> PlayerId {
-    PlayerId::from_bytes([number; 16])
+    PlayerId::new([number; 16])
 }
 
 /// A public table in the lobby.

@@ -90,6 +90,37 @@ pub(super) async fn lose_and_double_nothing(place: impl Place) {
     }
 }
 
+/// Many watch; two entries come close behind each other, and then nothing more until everybody has both. Whoever
+/// misses the second while busy with the first would wait for ever.
+pub(super) async fn miss_no_second_entry(place: impl Place) {
+    const WATCHERS: usize = 32;
+    const ROUNDS: u64 = 60;
+    let log = place.open().await;
+    let (seen, mut told) = tokio::sync::mpsc::unbounded_channel();
+    let mut watchers = JoinSet::new();
+    for _ in 0..WATCHERS {
+        let mut watch = log.watch(table(1), 0);
+        let seen = seen.clone();
+        watchers.spawn(async move {
+            for number in 0..2 * ROUNDS {
+                expect(&mut watch, number..number + 1).await;
+                seen.send(()).unwrap();
+            }
+        });
+    }
+    for length in 0..2 * ROUNDS {
+        log.append(table(1), length, entries(length..length + 1), first(length)).await.unwrap();
+        if length % 2 == 1 {
+            for _ in 0..2 * WATCHERS {
+                told.recv().await.unwrap();
+            }
+        }
+    }
+    while let Some(watcher) = watchers.join_next().await {
+        watcher.unwrap();
+    }
+}
+
 /// A server waits for several things at once, and drops the future of `next` each time another is first.
 pub(super) async fn may_be_interrupted(place: impl Place) {
     const LENGTH: u64 = 300;

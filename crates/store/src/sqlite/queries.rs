@@ -6,6 +6,25 @@ use rusqlite::{Connection, Error, OptionalExtension, Params, Result, Row};
 use super::tables::separated;
 use crate::{Expired, Listing, MAX_TABLE_ENTRIES, PlayerId, State, TableId};
 
+const ENTRIES: &str =
+    "SELECT bytes FROM tables JOIN entries ON slot BETWEEN (key << 16) + ?2 AND (key << 16) + 65535
+    WHERE id = ?1 ORDER BY slot LIMIT ?3";
+const LENGTH: &str =
+    "SELECT (slot & 65535) + 1 FROM tables JOIN entries ON slot BETWEEN (key << 16) AND (key << 16) + 65535
+    WHERE id = ?1 ORDER BY slot DESC LIMIT 1";
+const LISTING: &str = "SELECT id, state, public, game, summary, members, changed FROM tables WHERE id = ?1";
+const PUBLIC_TABLES: &str = "SELECT id, state, public, game, summary, members, changed FROM tables
+    WHERE public AND state = ?1 ORDER BY changed DESC LIMIT ?2";
+const TABLES_OF: &str = "SELECT id, state, public, game, summary, tables.members, changed
+    FROM members JOIN tables ON key = table_key
+    WHERE player = ?1 ORDER BY changed DESC LIMIT ?2";
+const EXPIRED: &str = "SELECT id, (SELECT (slot & 65535) + 1 FROM entries
+                WHERE slot BETWEEN (key << 16) AND (key << 16) + 65535 ORDER BY slot DESC LIMIT 1)
+    FROM tables WHERE state = ?1 AND changed < ?2 ORDER BY changed LIMIT ?3";
+/// All of them, for a test.
+#[cfg(test)]
+pub(super) const ALL: [&str; 6] = [ENTRIES, LENGTH, LISTING, PUBLIC_TABLES, TABLES_OF, EXPIRED];
+
 /// The entries of a table from a number on, but no more than `most`, and none after these exceed `most_bytes`.
 pub(super) fn entries(
     file: &Connection,
@@ -18,11 +37,8 @@ pub(super) fn entries(
     if from >= MAX_TABLE_ENTRIES {
         return Ok(Vec::new());
     }
-    let mut statement = file.prepare_cached(
-        "SELECT bytes FROM tables JOIN entries ON slot BETWEEN (key << 16) + ?2 AND (key << 16) + 65535
-         WHERE id = ?1 ORDER BY slot LIMIT ?3",
-    )?;
-    let mut rows = statement.query((table.to_bytes(), from as i64, most as i64))?;
+    let mut statement = file.prepare_cached(ENTRIES)?;
+    let mut rows = statement.query((*table.bytes(), from as i64, most as i64))?;
     let mut entries = Vec::new();
     let mut bytes = 0;
     while bytes <= most_bytes
@@ -37,22 +53,17 @@ pub(super) fn entries(
 
 /// How many entries a table has.
 pub(super) fn length(file: &Connection, table: TableId) -> Result<u64> {
-    file.prepare_cached(
-        "SELECT (slot & 65535) + 1 FROM tables JOIN entries ON slot BETWEEN (key << 16) AND (key << 16) + 65535
-         WHERE id = ?1 ORDER BY slot DESC LIMIT 1",
-    )?
-    .query_row([table.to_bytes()], |row| row.get(0))
-    .optional()
-    .map(Option::unwrap_or_default)
+    file.prepare_cached(LENGTH)?
+        .query_row([*table.bytes()], |row| row.get(0))
+        .optional()
+        .map(Option::unwrap_or_default)
 }
 
 pub(super) fn listing(file: &Connection, table: TableId) -> Result<Option<Listing>> {
-    file.prepare_cached(
-        "SELECT id, state, public, game, summary, members, changed FROM tables WHERE id = ?1",
-    )?
-    .query_row([table.to_bytes()], listed)
-    .optional()
-    .map(|found| found.map(|(_, listing)| listing))
+    file.prepare_cached(LISTING)?
+        .query_row([*table.bytes()], listed)
+        .optional()
+        .map(|found| found.map(|(_, listing)| listing))
 }
 
 pub(super) fn public_tables(
@@ -60,12 +71,7 @@ pub(super) fn public_tables(
     state: State,
     limit: usize,
 ) -> Result<Vec<(TableId, Listing)>> {
-    listings(
-        file,
-        "SELECT id, state, public, game, summary, members, changed FROM tables
-         WHERE public AND state = ?1 ORDER BY changed DESC LIMIT ?2",
-        (state as i64, limit as i64),
-    )
+    listings(file, PUBLIC_TABLES, (state as i64, limit as i64))
 }
 
 pub(super) fn tables_of(
@@ -73,26 +79,16 @@ pub(super) fn tables_of(
     player: PlayerId,
     limit: usize,
 ) -> Result<Vec<(TableId, Listing)>> {
-    listings(
-        file,
-        "SELECT id, state, public, game, summary, tables.members, changed
-         FROM members JOIN tables ON key = table_key
-         WHERE player = ?1 ORDER BY changed DESC LIMIT ?2",
-        (player.to_bytes(), limit as i64),
-    )
+    listings(file, TABLES_OF, (*player.bytes(), limit as i64))
 }
 
 pub(super) fn expired(file: &Connection, state: State, before: u64, limit: usize) -> Result<Vec<Expired>> {
     // Only tables that have an entry are in the file, so the inner question always has an answer.
-    file.prepare_cached(
-        "SELECT id, (SELECT (slot & 65535) + 1 FROM entries
-                     WHERE slot BETWEEN (key << 16) AND (key << 16) + 65535 ORDER BY slot DESC LIMIT 1)
-         FROM tables WHERE state = ?1 AND changed < ?2 ORDER BY changed LIMIT ?3",
-    )?
-    .query_map((state as i64, i64::try_from(before).unwrap_or(i64::MAX), limit as i64), |row| {
-        Ok(Expired { table: TableId::from_bytes(row.get(0)?), length: row.get(1)? })
-    })?
-    .collect()
+    file.prepare_cached(EXPIRED)?
+        .query_map((state as i64, i64::try_from(before).unwrap_or(i64::MAX), limit as i64), |row| {
+            Ok(Expired { table: TableId::new(row.get(0)?), length: row.get(1)? })
+        })?
+        .collect()
 }
 
 fn listings(file: &Connection, question: &str, params: impl Params) -> Result<Vec<(TableId, Listing)>> {
@@ -116,5 +112,5 @@ fn listed(row: &Row<'_>) -> Result<(TableId, Listing)> {
         members: separated(row.get_ref(5)?.as_blob()?),
         changed: row.get(6)?,
     };
-    Ok((TableId::from_bytes(row.get(0)?), listing))
+    Ok((TableId::new(row.get(0)?), listing))
 }

@@ -111,6 +111,8 @@ fn prepare(connection: &mut Connection, max_bytes: Option<u64>) -> rusqlite::Res
     connection.pragma_update(None, "cache_size", -16_384)?;
     // When to fold the write-ahead log back is the writer's decision, after it has answered.
     connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+    // If it grew beyond that during a long backup, the disk gets the rest back.
+    connection.pragma_update(None, "journal_size_limit", 64 << 20)?;
     if let Some(bytes) = max_bytes {
         let page: u64 = connection.pragma_query_value(None, "page_size", |row| row.get(0))?;
         let pages = i64::try_from(bytes / page).unwrap_or(i64::MAX).clamp(1, 0xffff_fffe);
@@ -132,4 +134,69 @@ fn migrate(connection: &mut Connection, scripts: &[&str]) -> rusqlite::Result<()
         transaction.pragma_update(None, "user_version", scripts.len() as i64)?;
     }
     transaction.commit()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fresh() -> (tempfile::TempDir, Connection) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = Connection::open(folder.path().join("tables.db")).unwrap();
+        (folder, file)
+    }
+
+    fn columns(file: &Connection) -> i64 {
+        file.query_row("SELECT count(*) FROM pragma_table_info('cakes')", [], |row| row.get(0)).unwrap()
+    }
+
+    const SCRIPTS: [&str; 3] =
+        ["CREATE TABLE cakes (a)", "ALTER TABLE cakes ADD COLUMN b", "ALTER TABLE cakes ADD COLUMN c"];
+
+    #[test]
+    fn migrations_run_once_each_from_wherever_a_file_is() {
+        let (_folder, mut file) = fresh();
+        for (known, found) in [(1, 1), (1, 1), (3, 3), (3, 3)] {
+            migrate(&mut file, &SCRIPTS[..known]).unwrap();
+            let mark = mark(&file).unwrap();
+            assert_eq!((mark.application, mark.version, columns(&file)), (APPLICATION_ID, found, found));
+        }
+    }
+
+    #[test]
+    fn a_migration_that_fails_changes_nothing() {
+        let (_folder, mut file) = fresh();
+        migrate(&mut file, &SCRIPTS[..1]).unwrap();
+        migrate(&mut file, &[SCRIPTS[0], SCRIPTS[1], "no such statement"]).unwrap_err();
+        assert_eq!((mark(&file).unwrap().version, columns(&file)), (1, 1));
+    }
+
+    #[test]
+    fn every_commit_is_synced() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = Place::new(&folder.path().join("tables.db"), std::time::Duration::ZERO).unwrap();
+        let file = open(&place, None).unwrap();
+        let synchronous: i64 = file.pragma_query_value(None, "synchronous", |row| row.get(0)).unwrap();
+        let journal: String = file.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+        assert_eq!((synchronous, journal.as_str()), (2, "wal"));
+    }
+
+    /// Each question must find its answer by an index: a scan would grow with every table ever played.
+    #[test]
+    fn no_question_scans() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = Place::new(&folder.path().join("tables.db"), std::time::Duration::ZERO).unwrap();
+        let file = open(&place, None).unwrap();
+        for question in super::super::queries::ALL {
+            let mut statement = file.prepare(&format!("EXPLAIN QUERY PLAN {question}")).unwrap();
+            let count = statement.parameter_count();
+            let plan: Vec<String> = statement
+                .query_map(rusqlite::params_from_iter(vec![0; count]), |row| row.get(3))
+                .unwrap()
+                .map(Result::unwrap)
+                .collect();
+            assert!(plan.iter().any(|step| step.starts_with("SEARCH")), "{question}\n{plan:#?}");
+            assert!(!plan.iter().any(|step| step.starts_with("SCAN")), "{question}\n{plan:#?}");
+        }
+    }
 }

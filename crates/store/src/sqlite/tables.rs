@@ -41,7 +41,7 @@ impl Tables {
         }
         let key = file
             .prepare_cached("SELECT key FROM tables WHERE id = ?1")?
-            .query_row([table.to_bytes()], |row| row.get::<_, i64>(0))
+            .query_row([*table.bytes()], |row| row.get::<_, i64>(0))
             .optional()?;
         let Some(key) = key else { return Ok(None) };
         let (length, bytes) = file
@@ -128,7 +128,7 @@ fn list(file: &Connection, table: TableId, listing: &Listing) -> Result<i64> {
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?
     .execute(params![
-        table.to_bytes(),
+        *table.bytes(),
         *state as i64,
         public,
         game,
@@ -167,7 +167,7 @@ fn join(file: &Connection, key: i64, members: &[PlayerId]) -> Result<()> {
     let mut insert =
         file.prepare_cached("INSERT OR IGNORE INTO members (player, table_key) VALUES (?1, ?2)")?;
     for player in members {
-        insert.execute(params![player.to_bytes(), key])?;
+        insert.execute(params![*player.bytes(), key])?;
     }
     Ok(())
 }
@@ -175,17 +175,17 @@ fn join(file: &Connection, key: i64, members: &[PlayerId]) -> Result<()> {
 fn leave(file: &Connection, key: i64, members: &[PlayerId]) -> Result<()> {
     let mut delete = file.prepare_cached("DELETE FROM members WHERE player = ?1 AND table_key = ?2")?;
     for player in members {
-        delete.execute(params![player.to_bytes(), key])?;
+        delete.execute(params![*player.bytes(), key])?;
     }
     Ok(())
 }
 
 /// Members as the file has them: their bytes one after the other.
 fn joined(members: &[PlayerId]) -> Vec<u8> {
-    members.iter().flat_map(|player| player.to_bytes()).collect()
+    members.iter().flat_map(|player| *player.bytes()).collect()
 }
 
 /// The other way round.
 pub(super) fn separated(bytes: &[u8]) -> Vec<PlayerId> {
-    bytes.as_chunks().0.iter().copied().map(PlayerId::from_bytes).collect()
+    bytes.as_chunks().0.iter().copied().map(PlayerId::new).collect()
 }

@@ -18,7 +18,7 @@ use super::readers::{Readers, spawn};
 use super::tables::{Answer, Tables};
 use super::watch::Bells;
 use crate::bounds::weight;
-use crate::{AppendError, Listing, StoreError, TableId};
+use crate::{Listing, StoreError, TableId};
 
 /// A transaction takes no more changes than this, so that the first of them does not wait for ever.
 const MAX_BATCH: usize = 512;
@@ -38,6 +38,16 @@ pub(super) enum Deed {
     Remove,
 }
 
+impl Deed {
+    /// How many bytes of entries it holds.
+    fn weight(&self) -> u64 {
+        match self {
+            Deed::Append { entries, .. } => weight(entries),
+            Deed::Remove => 0,
+        }
+    }
+}
+
 /// A change that waits for its turn.
 struct Change {
     table: TableId,
@@ -45,15 +55,6 @@ struct Change {
     deed: Deed,
     answer: oneshot::Sender<Answer>,
     _room: OwnedSemaphorePermit,
-}
-
-impl Change {
-    fn weight(&self) -> u64 {
-        match &self.deed {
-            Deed::Append { entries, .. } => weight(entries),
-            Deed::Remove => 0,
-        }
-    }
 }
 
 enum Job {
@@ -107,11 +108,7 @@ impl Writer {
     /// Has a change made, and waits until it is on the disk.
     pub(super) async fn change(&self, table: TableId, expected: u64, deed: Deed) -> Answer {
         let (answer, answered) = oneshot::channel();
-        let weight = match &deed {
-            Deed::Append { entries, .. } => weight(entries),
-            Deed::Remove => 0,
-        };
-        let units = 1 + (weight / UNIT_BYTES) as u32;
+        let units = 1 + (deed.weight() / UNIT_BYTES) as u32;
         let room = Arc::clone(&self.room).acquire_many_owned(units).await.map_err(|_| StoreError::Closed)?;
         let change = Change { table, expected, deed, answer, _room: room };
         self.jobs.send(Job::Change(change)).map_err(|_| StoreError::Closed)?;
@@ -220,38 +217,47 @@ impl Desk {
     /// Writes `first` and whatever else waits, in one transaction.
     fn write(&mut self, first: Change) {
         let mut batch = vec![first];
-        match self.try_write(&mut batch) {
-            Ok(answers) => {
-                self.bells.ring(
-                    batch
-                        .iter()
-                        .zip(&answers)
-                        .filter(|(_, answer)| answer.is_ok())
-                        .map(|(change, _)| change.table),
-                );
-                for (change, answer) in batch.into_iter().zip(answers) {
-                    let _ = change.answer.send(answer);
-                }
+        let Err(error) = self.try_write(&mut batch, true) else { return };
+        if matches!(error, StoreError::Locked { .. }) {
+            // The others that wait would only wait as long again, and then hear the same.
+            while batch.len() < MAX_BATCH
+                && let Some(change) = self.next_change()
+            {
+                batch.push(change);
             }
-            Err(error) => {
-                let error = AppendError::Store(self.place.fault(&error));
-                self.abandon();
-                // The others that wait would meet the same failure, each after the same wait for a lock perhaps.
-                while batch.len() < MAX_BATCH
-                    && let Some(change) = self.next_change()
-                {
-                    batch.push(change);
-                }
-                for change in batch {
-                    let _ = change.answer.send(Err(error.clone()));
+            refuse(batch, &error);
+        } else if batch.len() == 1 {
+            refuse(batch, &error);
+        } else {
+            // One table may lie on a damaged page, one append may be too much for a disk that is almost full. That
+            // must not spoil the others, so each gets a transaction of its own.
+            for change in batch {
+                let mut alone = vec![change];
+                if let Err(error) = self.try_write(&mut alone, false) {
+                    refuse(alone, &error);
                 }
             }
         }
     }
 
-    /// On an error nothing of the batch is written, and no answer is worth anything: even a conflict may have been
-    /// with an entry of the same batch.
-    fn try_write(&mut self, batch: &mut Vec<Change>) -> rusqlite::Result<Vec<Answer>> {
+    /// Writes the batch, and answers everybody in it. On an error nothing is written and nobody answered.
+    fn try_write(&mut self, batch: &mut Vec<Change>, gather: bool) -> Result<(), StoreError> {
+        let answers = self.transact(batch, gather).map_err(|error| {
+            self.abandon();
+            self.place.fault(&error)
+        })?;
+        let changed = batch.iter().zip(&answers).filter(|(_, answer)| answer.is_ok());
+        self.bells.ring(changed.map(|(change, _)| change.table));
+        for (change, answer) in batch.drain(..).zip(answers) {
+            // Whoever asked may have gone meanwhile.
+            let _ = change.answer.send(answer);
+        }
+        Ok(())
+    }
+
+    /// One transaction, and what is to be answered now that it is on the disk. On an error no answer is worth
+    /// anything: even a conflict may have been with an entry of the same batch.
+    fn transact(&mut self, batch: &mut Vec<Change>, gather: bool) -> rusqlite::Result<Vec<Answer>> {
         self.file.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
         self.look_around()?;
         let begun = Instant::now();
@@ -265,8 +271,8 @@ impl Desk {
                 }
                 Deed::Remove => self.tables.remove(&self.file, *table, *expected)?,
             });
-            bytes += change.weight();
-            if batch.len() < MAX_BATCH && bytes < MAX_BATCH_BYTES {
+            bytes += deed.weight();
+            if gather && batch.len() < MAX_BATCH && bytes < MAX_BATCH_BYTES {
                 batch.extend(self.next_change().or_else(|| self.await_change(batch.len(), begun)));
             }
         }
@@ -331,4 +337,11 @@ impl Desk {
 /// A number that changes whenever another connection has committed.
 fn data_version(file: &Connection) -> rusqlite::Result<i64> {
     file.prepare_cached("PRAGMA data_version")?.query_row([], |row| row.get(0))
+}
+
+/// Tells everybody that nothing was written.
+fn refuse(batch: Vec<Change>, error: &StoreError) {
+    for change in batch {
+        let _ = change.answer.send(Err(error.clone().into()));
+    }
 }

@@ -12,6 +12,7 @@
 //! - **LE-08** After a fold no hand is shown.
 
 mod betting;
+pub mod equilibrium;
 mod view;
 
 use std::fmt;

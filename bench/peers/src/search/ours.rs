@@ -1,0 +1,36 @@
+//! Crosstable: the search that every game gets, without an insight. It sees a view; that of Connect Four is the board.
+
+use std::hint::black_box;
+
+use crosstable_bots::{Budget, Insight, Searcher};
+use crosstable_core::Seat;
+use crosstable_testkit::toys::ConnectFour;
+
+use super::{CURIOSITY, SIMULATIONS, Searches};
+
+struct Measured;
+
+impl Insight<ConnectFour> for Measured {
+    const CURIOSITY: f32 = CURIOSITY;
+}
+
+/// New memory for each search, as all others take it.
+pub fn run(simulations: u32, seed: u64) -> Searches {
+    Searches::until(simulations, seed, |seed| chosen(&mut Searcher::new(), seed))
+}
+
+/// The memory of the search before is used again.
+pub fn run_kept(simulations: u32, seed: u64) -> Searches {
+    thread_local! {
+        static SEARCHER: std::cell::RefCell<Searcher<ConnectFour>> = const { std::cell::RefCell::new(Searcher::new()) };
+    }
+    SEARCHER.with_borrow_mut(|searcher| Searches::until(simulations, seed, |seed| chosen(searcher, seed)))
+}
+
+fn chosen(searcher: &mut Searcher<ConnectFour>, seed: u64) -> u8 {
+    let (board, budget) = (black_box(ConnectFour::empty()), Budget::iterations(SIMULATIONS));
+    let report = searcher.search(&Measured, &board, Seat::new(0), &budget, seed);
+    let report = report.expect("seat 1 is to move");
+    assert_eq!(report.iterations, SIMULATIONS);
+    report.chosen.index()
+}

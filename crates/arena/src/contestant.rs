@@ -1,0 +1,149 @@
+//! Who can play in the arena.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use crosstable_bots::{Budget, Policy};
+use crosstable_core::Level;
+
+/// Somebody who plays: one of our bots, or a program from outside.
+#[derive(Clone, Debug)]
+pub struct Contestant {
+    label: String,
+    pub(crate) kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Kind {
+    Bot(Policy),
+    /// A program and its arguments.
+    Program(Vec<String>),
+}
+
+impl Contestant {
+    /// What was typed.
+    pub fn label(&self) -> &str {
+        &self.label
+    }
+
+    /// The level, if it is one.
+    pub const fn level(&self) -> Option<Level> {
+        match self.kind {
+            Kind::Bot(Policy::Level(level) | Policy::Untimed(level)) => Some(level),
+            _ => None,
+        }
+    }
+
+    /// The program and its arguments, if it is one from outside.
+    pub fn program(&self) -> Option<&[String]> {
+        match &self.kind {
+            Kind::Program(command) => Some(command),
+            Kind::Bot(_) => None,
+        }
+    }
+
+    /// The policy, if it is one of our bots.
+    pub const fn policy(&self) -> Option<&Policy> {
+        match &self.kind {
+            Kind::Bot(policy) => Some(policy),
+            Kind::Program(_) => None,
+        }
+    }
+
+    /// The same; a level now looks at the clock, as it does at a table. Without this it thinks for all its iterations,
+    /// however long they take, and the same seed gives the same moves on any machine.
+    pub fn by_the_clock(mut self) -> Self {
+        if let Kind::Bot(Policy::Untimed(level)) = self.kind {
+            self.kind = Kind::Bot(Policy::Level(level));
+        }
+        self
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.label)
+    }
+}
+
+/// There is no such contestant.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "unknown bot '{given}'; allowed: random, greedy, {}, iterations:N, time:MILLISECONDS, cmd:PROGRAM ARGUMENTS",
+    Level::ALL.map(Level::name).join(", ")
+)]
+pub struct NoSuchContestant {
+    /// What was typed, fit for one line of an error message.
+    pub given: String,
+}
+
+/// The most iterations and milliseconds that can be asked for.
+const MOST: u32 = 100_000_000;
+
+impl FromStr for Contestant {
+    type Err = NoSuchContestant;
+
+    fn from_str(typed: &str) -> Result<Self, NoSuchContestant> {
+        let typed = typed.trim();
+        let given = || typed.chars().filter(|c| !c.is_control()).take(40).collect();
+        let unknown = || NoSuchContestant { given: given() };
+        let number = |text: &str| {
+            let number = text.parse().ok().filter(|number| (1..=MOST).contains(number));
+            number.ok_or_else(unknown)
+        };
+        let kind = match typed.split_once(':') {
+            None if typed == "random" => Kind::Bot(Policy::Random),
+            None if typed == "greedy" => Kind::Bot(Policy::Greedy),
+            None => Kind::Bot(Policy::Untimed(typed.parse().map_err(|_| unknown())?)),
+            Some(("iterations", count)) => Kind::Bot(Policy::Search(Budget::iterations(number(count)?))),
+            Some(("time", millis)) => {
+                let time = Duration::from_millis(u64::from(number(millis)?));
+                Kind::Bot(Policy::Search(Budget::time(time)))
+            }
+            Some(("cmd", command)) => {
+                let command: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
+                if command.is_empty() {
+                    return Err(unknown());
+                }
+                Kind::Program(command)
+            }
+            Some(_) => return Err(unknown()),
+        };
+        Ok(Contestant { label: typed.to_owned(), kind })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_is_read_by_its_name() {
+        for name in
+            ["random", "greedy", "beginner", "expert", "iterations:500", "time:20", "cmd:./bot --fast"]
+        {
+            let contestant: Contestant = name.parse().unwrap();
+            assert_eq!(contestant.to_string(), name);
+            assert_eq!(contestant.program().is_some(), name.starts_with("cmd:"));
+        }
+        let program: Contestant = "cmd:./bot --fast".parse().unwrap();
+        assert_eq!(program.program().unwrap(), ["./bot", "--fast"]);
+    }
+
+    #[test]
+    fn nonsense_is_answered_by_what_is_allowed() {
+        for name in ["", "Hard", "iterations:0", "iterations:", "time:-1", "time:1e9", "cmd:", "cmd: ", "x:y"]
+        {
+            let error = name.parse::<Contestant>().unwrap_err().to_string();
+            assert!(error.contains("allowed: random, greedy, beginner, easy"), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_level_looks_at_the_clock_only_when_told_to() {
+        let hard: Contestant = "hard".parse().unwrap();
+        assert!(matches!(hard.policy(), Some(Policy::Untimed(Level::Hard))));
+        assert!(matches!(hard.by_the_clock().policy(), Some(Policy::Level(Level::Hard))));
+    }
+}

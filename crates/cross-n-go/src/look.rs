@@ -1,0 +1,83 @@
+//! What can be asked about a position without a view: questions of programs that weigh positions by the million.
+
+use crosstable_core::Seat;
+
+use crate::bar::Bar;
+use crate::colour::{Colour, Colours};
+use crate::position::{Phase, Position};
+use crate::side::Side;
+use crate::spot::Row;
+
+impl Position {
+    /// Where in the game we are.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose turn it is or, when the game is over, was; before the first turn the seat that is named to begin.
+    #[inline]
+    pub const fn turn(&self) -> Option<Seat> {
+        self.turn
+    }
+
+    /// Points of the seat to move that are not used yet (CN-07).
+    #[inline]
+    pub const fn points(&self) -> u8 {
+        self.points
+    }
+
+    /// The side this seat sits on (CN-06).
+    #[inline]
+    pub const fn side(&self, seat: Seat) -> Side {
+        Side::of(seat, self.players)
+    }
+
+    /// The colours the seat plays; none before they are drawn (CN-04).
+    #[inline]
+    pub const fn colours(&self, seat: Seat) -> Colours {
+        self.colours[seat.index()]
+    }
+
+    /// How many figures of the seat have crossed (CN-15).
+    #[inline]
+    pub const fn across(&self, seat: Seat) -> u8 {
+        self.across[seat.index()]
+    }
+
+    /// How many jokers the seat holds (CN-02).
+    #[inline]
+    pub const fn jokers(&self, seat: Seat) -> u8 {
+        self.jokers[seat.index()]
+    }
+
+    /// How many figures of the colour share their start field (CN-05). Everywhere else there is one a field.
+    #[inline]
+    pub const fn at_start(&self, colour: Colour) -> u8 {
+        self.home[colour.index()]
+    }
+
+    /// The bar in a row; means nothing before it is drawn.
+    #[inline]
+    pub const fn bar(&self, row: Row) -> Bar {
+        self.stack.bar(row)
+    }
+
+    /// How many fields the bar in a row is shifted to the right.
+    #[inline]
+    pub const fn offset(&self, row: Row) -> i16 {
+        self.stack.offset(row)
+    }
+
+    /// The fields of a row on which figures stand, as a mask with field 1 as the lowest bit.
+    #[inline]
+    pub const fn figures_on(&self, row: Row) -> u8 {
+        self.stack.figures(row)
+    }
+
+    /// The fields of a row on which jokers lie, as a mask with field 1 as the lowest bit.
+    #[inline]
+    pub const fn jokers_on(&self, row: Row) -> u8 {
+        self.stack.jokers(row)
+    }
+}

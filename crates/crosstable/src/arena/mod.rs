@@ -1,0 +1,169 @@
+//! `crosstable arena`: bots against each other.
+
+mod bar;
+mod report;
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use crosstable_arena::{Bout, Contest, Contestant, Ending, Forfeit, Program};
+use crosstable_texts::{Lang, refusal};
+
+use crate::args;
+use crate::stop::Stop;
+use crate::table::TableArgs;
+use bar::Bar;
+
+/// Let bots play against each other and count.
+///
+/// Seats are rotated, so that every bot sits on every seat equally often. If there are more seats than bots, the last
+/// bot fills the rest: two bots at four seats are the first against three of the second. If there are more bots than
+/// seats, every choice of so many bots meets, each for the given number of games. Ctrl-C prints what there is.
+///
+/// The same seed gives the same result, whatever the number of threads, as long as nobody looks at a clock: levels
+/// think for all their iterations here unless --clock is given.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// Who plays, separated by commas: random, greedy, beginner, easy, normal, hard, expert, iterations:N,
+    /// time:MILLISECONDS, or 'cmd:PROGRAM ARGUMENTS' for a program that speaks the line protocol of docs/bots.md.
+    #[arg(long, required = true, value_delimiter = ',')]
+    bots: Vec<Contestant>,
+    /// How many games each meeting has.
+    #[arg(long, default_value = "100", value_parser = args::whole("games", 1..=1_000_000), allow_hyphen_values = true)]
+    games: u64,
+    /// Decides everything that is random.
+    #[arg(long, default_value = "0", value_parser = args::seed(), allow_hyphen_values = true)]
+    seed: u64,
+    /// Games played at the same time; as many as there are cores if not given. Every bot thinks on one thread.
+    #[arg(long, value_parser = args::whole("threads", 1..=256), allow_hyphen_values = true)]
+    threads: Option<u64>,
+    /// Levels keep to their time as at a table, instead of thinking for all their iterations.
+    #[arg(long)]
+    clock: bool,
+    /// How long a program from outside may take for a move, in seconds.
+    #[arg(long, default_value = "10", value_parser = args::seconds, allow_hyphen_values = true)]
+    patience: f64,
+    /// Write the result to this file as one line of JSON; - is standard output, in place of the text.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Write a chart of the win rates with their intervals to this file, as SVG.
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Write a record of every game into this folder.
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+}
+
+/// Plays and prints.
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
+    let contest = contest(args)?;
+    if let Some(folder) = &args.records {
+        fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
+    }
+    let stop = on_interrupt()?;
+    let begun = Instant::now();
+    let mut bar = Bar::new(contest.total());
+    let mut failure = None;
+    let meetings = contest.run(&stop, |bout, meetings| {
+        if let Ending::Forfeited { seat, why } = &bout.ending {
+            let who = contest.contestants[bout.seating[seat.index()]].label();
+            let why = reason(lang, why);
+            bar.say(&format!("game {}: {who} on seat {seat} forfeits: {why}", number(&contest, bout)));
+        }
+        if let Some(folder) = &args.records
+            && let Err(error) = write_record(&contest, bout, folder)
+        {
+            // The first fault is told; there is no point in playing on.
+            failure.get_or_insert(cannot_write(folder, &error));
+            stop.store(true, Ordering::Relaxed);
+        }
+        bar.show(&contest, meetings);
+    });
+    bar.clear();
+    if let Some(failure) = failure {
+        return Err(failure);
+    }
+    let report = report::Report::new(&contest, &meetings, begun.elapsed());
+    if args.json.as_deref() == Some(Path::new("-")) {
+        writeln!(out, "{}", report.json())?;
+    } else {
+        report.print(out)?;
+    }
+    if let Some(path) = args.json.as_deref().filter(|path| *path != Path::new("-")) {
+        let written = File::create(path).and_then(|mut file| writeln!(file, "{}", report.json()));
+        written.map_err(|error| cannot_write(path, &error))?;
+    }
+    if let Some(path) = &args.svg {
+        fs::write(path, report.ladder().svg()).map_err(|error| cannot_write(path, &error))?;
+    }
+    Ok(())
+}
+
+/// What was typed, if it can be played.
+fn contest(args: &Args) -> Result<Contest, Stop> {
+    let options = args.table.options()?;
+    let contestants: Vec<_> =
+        args.bots.iter().cloned().map(|bot| if args.clock { bot.by_the_clock() } else { bot }).collect();
+    for command in contestants.iter().filter_map(Contestant::program) {
+        // A program that is not there at all is a mistyped argument rather than a bad player.
+        Program::start(command)
+            .map_err(|failure| Stop::BadInput(format!("{failure}; allowed: a program that can be run")))?;
+    }
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    Ok(Contest {
+        game: args.table.game,
+        options,
+        contestants,
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads.map_or_else(cores, |threads| threads as usize),
+        patience: Duration::from_secs_f64(args.patience),
+    })
+}
+
+/// A flag that Ctrl-C sets. The second time it ends the program at once.
+fn on_interrupt() -> Result<Arc<AtomicBool>, Stop> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    let set = ctrlc::set_handler(move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+    set.map_err(|error| Stop::Output(io::Error::other(error)))?;
+    Ok(stop)
+}
+
+/// In which way a program failed, in the language asked for.
+fn reason(lang: Lang, why: &Forfeit) -> String {
+    match why {
+        Forfeit::Refused { answer, refusal: refused } => {
+            format!("it answered '{answer}', which is not legal: {}", refusal(lang, refused))
+        }
+        Forfeit::NoAnswer(_) => why.to_string(),
+    }
+}
+
+/// The number of a game in the whole contest, counted from 1.
+fn number(contest: &Contest, bout: &Bout) -> u64 {
+    bout.meeting as u64 * contest.games + bout.game + 1
+}
+
+/// One file for each game that has a record.
+fn write_record(contest: &Contest, bout: &Bout, folder: &Path) -> io::Result<()> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let Some(record) = contest.record(bout, now.as_millis() as u64) else { return Ok(()) };
+    let name = format!("{}-{:06}.txt", contest.game, number(contest, bout));
+    fs::write(folder.join(name), record.to_string())
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> Stop {
+    Stop::BadInput(format!("cannot write to '{}': {error}", path.display()))
+}

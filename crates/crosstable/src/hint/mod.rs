@@ -1,0 +1,185 @@
+//! `crosstable hint`: what a bot would have done in a recorded game.
+
+mod judge;
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use crosstable_arena::{Curve, Line};
+use crosstable_bots::Report;
+use crosstable_core::{Level, Seat};
+use crosstable_texts::Lang;
+use serde::Serialize;
+
+use crate::args;
+use crate::record::file::RecordFile;
+use crate::stop::Stop;
+use crate::watch::viewer;
+use judge::{Decision, decisions, judge, judge_all};
+
+/// Ask a bot for the best move in a recorded game.
+///
+/// It sees what the seat to move saw, and nothing else. Its estimate is the chance to win where two play (a draw counts
+/// half); where more play, it is the share of the others that the seat can expect to beat.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    file: RecordFile,
+    /// The decision of this seat; of whoever decided if not given.
+    #[arg(long, value_parser = args::whole("seat", 1..=4), allow_hyphen_values = true)]
+    seat: Option<u64>,
+    /// The last decision up to this step of the record; the last of the game if not given.
+    #[arg(long, value_parser = args::whole("step", 1..=1_000_000), allow_hyphen_values = true)]
+    step: Option<u64>,
+    /// How well the bot plays. It thinks for all its iterations, however long they take.
+    #[arg(long, default_value = "hard", value_parser = level())]
+    level: Level,
+    /// Decides everything that is random about the bot.
+    #[arg(long, default_value = "0", value_parser = args::seed(), allow_hyphen_values = true)]
+    seed: u64,
+    /// Print one line of JSON instead of text.
+    #[arg(long)]
+    json: bool,
+    /// Write a chart of the estimates over the whole game to this file, as SVG.
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+/// Reads a level.
+fn level() -> impl TypedValueParser<Value = Level> {
+    let known = PossibleValuesParser::new(Level::ALL.map(Level::name));
+    known.map(|name| name.parse().expect("only known levels pass"))
+}
+
+/// How many moves are shown.
+const SHOWN: usize = 3;
+
+/// Thinks and prints.
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
+    let record = args.file.read()?;
+    let players = record.players();
+    let seat = viewer(args.seat, players)?.seat();
+    let (game, decisions) = decisions(&record).map_err(|failure| args.file.fails(lang, &failure))?;
+    let due = |decision: &&Decision| {
+        seat.is_none_or(|seat| decision.seat == seat)
+            && args.step.is_none_or(|step| decision.step as u64 <= step)
+    };
+    let Some(decision) = decisions.iter().rfind(due) else {
+        let first = decisions.iter().find(|decision| seat.is_none_or(|seat| decision.seat == seat));
+        let allowed = first.map_or_else(
+            || "none; the record has no decision of that seat".into(),
+            |first| format!("steps from {}", first.step),
+        );
+        return Err(Stop::BadInput(format!("there is nothing to decide so early; allowed: {allowed}")));
+    };
+    let report = judge(decision, args.level, args.seed);
+    if args.json {
+        let hint = Hint::new(game.id(), args.level, decision, &report);
+        writeln!(out, "{}", serde_json::to_string(&hint).expect("a hint is plain data"))?;
+    } else {
+        let Decision { step, seat, view, played, .. } = decision;
+        writeln!(out, "{}, step {step}: seat {seat} to move\n", game.name())?;
+        writeln!(out, "{}\n", view.to_string().trim_end())?;
+        let what = estimate(players);
+        for (place, choice) in ["best", "then", "then"].iter().zip(&report.choices[..]) {
+            let value = match choice.value {
+                Some(value) => format!("{what} {:.1} %", value * 100.0),
+                None if report.choices.len() == 1 => "the only move".into(),
+                None => "not looked at".into(),
+            };
+            writeln!(out, "{place}  {:<20} {value}", choice.mv)?;
+        }
+        let rank = report.choices.iter().position(|choice| choice.mv == *played);
+        let verdict = match rank {
+            Some(0) => "the same".to_owned(),
+            Some(rank) => format!("number {} of {}", rank + 1, report.choices.len()),
+            None => "unknown".to_owned(),
+        };
+        writeln!(out, "\nplayed: {played} ({verdict}); {} at {} iterations", args.level, report.iterations)?;
+    }
+    if let Some(path) = &args.svg {
+        // What was said should be there while the picture takes its time.
+        out.flush()?;
+        let values = judge_all(&decisions, args.level, args.seed);
+        let title = format!("{}, {}", game.name(), record.date);
+        let names = |seat: Seat| format!("seat {seat}: {}", short(&record.seats[seat.index()].to_string()));
+        let curve = curve(title, args.level, (players, record.steps.len()), &decisions, &values, names);
+        let written = fs::write(path, curve.svg());
+        written.map_err(|error| Stop::BadInput(format!("cannot write to '{}': {error}", path.display())))?;
+    }
+    Ok(())
+}
+
+/// What the number says.
+const fn estimate(players: u8) -> &'static str {
+    if players == 2 { "chance to win" } else { "share of the others beaten" }
+}
+
+/// `person Anna` is called Anna.
+fn short(occupant: &str) -> &str {
+    occupant.strip_prefix("person ").unwrap_or(occupant)
+}
+
+/// The expectations of every seat, each as it judges its own decisions: what is hidden makes seats judge differently.
+fn curve(
+    title: String,
+    level: Level,
+    (players, steps): (u8, usize),
+    decisions: &[Decision],
+    values: &[Option<f32>],
+    name: impl Fn(Seat) -> String,
+) -> Curve {
+    let points = |seat: Seat| {
+        let own = decisions.iter().zip(values).filter(move |(decision, _)| decision.seat == seat);
+        own.filter_map(|(decision, value)| value.map(|value| (decision.step, f64::from(value))))
+    };
+    let line = |seat| Line { label: name(seat), points: points(seat).collect() };
+    Curve {
+        title,
+        subtitle: format!("at each decision, as {level} judges it from what the seat sees"),
+        axis: estimate(players).to_owned(),
+        even: 0.5,
+        steps,
+        lines: Seat::all(players).map(line).collect(),
+    }
+}
+
+/// One line of JSON.
+#[derive(Serialize)]
+struct Hint<'a> {
+    game: &'a str,
+    step: usize,
+    seat: Seat,
+    level: Level,
+    iterations: u32,
+    played: &'a str,
+    moves: Vec<HintMove<'a>>,
+}
+
+#[derive(Serialize)]
+struct HintMove<'a> {
+    #[serde(rename = "move")]
+    token: &'a str,
+    /// Null if the level does not think so far.
+    value: Option<f32>,
+    visits: u32,
+}
+
+impl<'a> Hint<'a> {
+    fn new(game: &'a str, level: Level, decision: &'a Decision, report: &'a Report<String>) -> Self {
+        let moves = report.choices.iter().take(SHOWN);
+        Hint {
+            game,
+            step: decision.step,
+            seat: decision.seat,
+            level,
+            iterations: report.iterations,
+            played: &decision.played,
+            moves: moves
+                .map(|choice| HintMove { token: &choice.mv, value: choice.value, visits: choice.visits })
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! `crosstable replay`: a record as text boards.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use crosstable_core::{Actor, Seat};
+use crosstable_record::{Record, Step};
+use crosstable_texts::Lang;
+
+use crate::args;
+use crate::record::file::RecordFile;
+use crate::stop::Stop;
+use crate::watch::{chance_line, result, viewer};
+
+/// Show a recorded game, board by board.
+///
+/// The game is played again by its rules as it is shown; at a step that they refuse it stops, with exit code 1. Whether
+/// the chance was fair, `crosstable verify` finds out.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    file: RecordFile,
+    /// Wait for Enter after each board, if somebody sits at a terminal.
+    #[arg(long)]
+    step: bool,
+    /// Look over the shoulder of this seat instead of watching from afar.
+    #[arg(long, value_parser = args::whole("seat", 1..=4), allow_hyphen_values = true)]
+    seat: Option<u64>,
+}
+
+/// Replays and prints.
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
+    let record = args.file.read()?;
+    let viewer = viewer(args.seat, record.players())?;
+    let fails = |failure| args.file.fails(lang, &failure);
+    let mut replay = record.replay().map_err(fails)?;
+    let waits = args.step && io::stdin().is_terminal();
+    title(&record, replay.game().name(), out)?;
+    // Outcomes of chance since the last board. The game is over, so none of them is hidden any more.
+    let mut drawn = Vec::new();
+    loop {
+        if replay.position().actor() != Actor::Chance {
+            chance_line(&drawn, out)?;
+            drawn.clear();
+            writeln!(out, "\n{}", replay.position().text_board(viewer).trim_end())?;
+            if waits && replay.due().is_some() && !next_board(out)? {
+                return Ok(());
+            }
+        }
+        match replay.advance().map_err(fails)? {
+            None => break,
+            Some(Step::Move { seat, token }) => writeln!(out, "\n{}. Seat {seat}: {token}", replay.done())?,
+            Some(Step::Draw { token, .. }) => drawn.push(token.to_string()),
+        }
+    }
+    chance_line(&drawn, out)?;
+    if let Some(standing) = replay.position().standing() {
+        result(&standing, out)?;
+    }
+    Ok(())
+}
+
+/// Which game, when, who.
+fn title(record: &Record, game: &str, out: &mut impl Write) -> io::Result<()> {
+    let settings: Vec<_> = record.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    writeln!(out, "{game}, {}: {}", record.date, settings.join(" "))?;
+    for (seat, occupant) in Seat::all(record.players()).zip(&record.seats) {
+        writeln!(out, "Seat {seat}: {occupant}")?;
+    }
+    Ok(())
+}
+
+/// Waits for Enter. Whoever closes the input has seen enough.
+fn next_board(out: &mut impl Write) -> io::Result<bool> {
+    out.flush()?;
+    let mut line = String::new();
+    Ok(io::stdin().lock().read_line(&mut line)? > 0)
+}

@@ -1,0 +1,99 @@
+//! Tampering with what the chance is made of.
+
+use crosstable_core::rng::{Xoshiro, below};
+use crosstable_core::{Seat, TableId};
+use crosstable_fair::{Commitment, Entropy, Seed};
+use crosstable_record::{Occupant, Record, random};
+
+use super::any;
+
+/// Turns one bit round.
+fn flipped<const N: usize>(bytes: &[u8; N], rng: &mut Xoshiro) -> [u8; N] {
+    let mut bytes = *bytes;
+    bytes[below(rng, N as u32) as usize] ^= 1 << below(rng, 8);
+    bytes
+}
+
+pub(super) fn seed_bit(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    record.seed = Seed::new(flipped(record.seed.bytes(), rng));
+    Some(record.to_string())
+}
+
+pub(super) fn commitment_bit(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    record.commitment = Commitment::new(flipped(record.commitment.bytes(), rng));
+    Some(record.to_string())
+}
+
+pub(super) fn entropy_bit(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    let one = below(rng, record.entropy.len() as u32) as usize;
+    record.entropy[one].1 = Entropy::new(flipped(record.entropy[one].1.bytes(), rng));
+    Some(record.to_string())
+}
+
+pub(super) fn table_bit(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    record.table = TableId::new(flipped(record.table.bytes(), rng));
+    Some(record.to_string())
+}
+
+/// The host finds a seed that suits it better, and promises it afterwards.
+pub(super) fn other_promise(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    record.seed = Seed::new(flipped(record.seed.bytes(), rng));
+    record.commitment = record.seed.commitment();
+    Some(record.to_string())
+}
+
+pub(super) fn entropy_seat(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let (seat, _) = any(&record.entropy, rng)?;
+    let other = 1 + (u32::from(seat.number()) + below(rng, 3)) % 4;
+    Some(record.to_string().replacen(&format!("\nentropy {seat}: "), &format!("\nentropy {other}: "), 1))
+}
+
+/// The form stays right: whoever is a person has entropy.
+pub(super) fn seats_exchanged(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    let is_person = |occupant: &Occupant| matches!(occupant, Occupant::Person(_));
+    let (person, _) = any(&record.entropy, rng)?;
+    let bot = record.seats.iter().position(|occupant| !is_person(occupant))?;
+    record.seats.swap(person.index(), bot);
+    for (seat, _) in &mut record.entropy {
+        if *seat == person {
+            *seat = Seat::new(bot);
+        }
+    }
+    record.entropy.sort_by_key(|(seat, _)| *seat);
+    Some(record.to_string())
+}
+
+/// The text without the line that begins like this.
+fn without(record: &Record, beginning: &str) -> String {
+    let text = record.to_string();
+    text.split_inclusive('\n').filter(|line| !line.starts_with(beginning)).collect()
+}
+
+pub(super) fn without_entropy(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let (seat, _) = any(&record.entropy, rng)?;
+    Some(without(record, &format!("entropy {seat}: ")))
+}
+
+pub(super) fn without_seed(record: &Record, _: &mut Xoshiro) -> Option<String> {
+    Some(without(record, "seed: "))
+}
+
+pub(super) fn without_result(record: &Record, _: &mut Xoshiro) -> Option<String> {
+    Some(without(record, "result: "))
+}
+
+/// All of them together, so that they fit each other.
+pub(super) fn of_another_record(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let game = record.game.parse().expect("a game");
+    let log = random::log(game, &record.setup(), 1000 + u64::from(below(rng, 1000))).expect("a valid set-up");
+    let mut other = Record::of(&log).expect("a finished game");
+    other.result = record.result.clone();
+    other.steps.clone_from(&record.steps);
+    Some(other.to_string())
+}

@@ -1,0 +1,90 @@
+//! A log that no table can have written is not taken for one.
+
+mod common;
+
+use common::{ANNA, BEN, Room, seat};
+use crosstable_core::{Setup, Standing};
+use crosstable_fair::Seed;
+use crosstable_games::GameId;
+use crosstable_table::{Clock, Entry, Table};
+
+fn played() -> Vec<Entry> {
+    let mut room = Room::running(GameId::Crosswise, Setup::players(2), &[ANNA, BEN], Clock::Off, 3);
+    room.play_out(1);
+    room.log
+}
+
+/// Changes one entry of a good log and says what is then wrong, and where.
+fn spoilt(which: impl Fn(&Entry) -> bool, spoil: impl Fn(&mut Entry)) -> String {
+    let mut log = played();
+    assert!(Table::replay(&log).is_ok());
+    let entry = log.iter_mut().rev().find(|entry| which(entry)).expect("there is such an entry");
+    spoil(entry);
+    Table::replay(&log).expect_err("the log is corrupt").to_string()
+}
+
+fn started(entry: &Entry) -> bool {
+    matches!(entry, Entry::Started { .. })
+}
+
+fn drawn_after(entry: &Entry) -> bool {
+    matches!(entry, Entry::Played { chance, .. } if !chance.is_empty())
+}
+
+#[test]
+fn chance_is_drawn_to_its_end() {
+    let forget = |entry: &mut Entry| match entry {
+        Entry::Started { chance, .. } | Entry::Played { chance, .. } => drop(chance.pop()),
+        _ => unreachable!("one of the two was chosen"),
+    };
+    assert_eq!(
+        spoilt(started, forget),
+        "entry 5 of the log does not fit: chance has not been drawn to its end"
+    );
+    assert!(spoilt(drawn_after, forget).ends_with("chance has not been drawn to its end"));
+}
+
+#[test]
+fn moves_are_made_by_the_seat_whose_turn_it_is() {
+    let swap_seat = |entry: &mut Entry| match entry {
+        Entry::Played { seat: whose, .. } => *whose = seat(3 - whose.number() as usize),
+        _ => unreachable!("a move was chosen"),
+    };
+    assert!(spoilt(drawn_after, swap_seat).contains("it is not the turn of seat "));
+}
+
+#[test]
+fn moves_are_legal() {
+    let play = |entry: &mut Entry| match entry {
+        Entry::Played { token, .. } => *token = "sun@z9".into(),
+        _ => unreachable!("a move was chosen"),
+    };
+    assert!(spoilt(drawn_after, play).contains("sun@z9: G-08 unreadable"));
+}
+
+#[test]
+fn the_end_is_the_one_that_was_reached() {
+    let ended = |entry: &Entry| matches!(entry, Entry::Ended { .. });
+    let other_result = |entry: &mut Entry| match entry {
+        Entry::Ended { standing, .. } => *standing = Standing::by_points(&[1000, 2]),
+        _ => unreachable!("the end was chosen"),
+    };
+    let other_seed = |entry: &mut Entry| match entry {
+        Entry::Ended { seed, .. } => *seed = Seed::new([9; 32]),
+        _ => unreachable!("the end was chosen"),
+    };
+    assert!(spoilt(ended, other_result).ends_with("the game has not ended like this"));
+    assert!(spoilt(ended, other_seed).ends_with("the game has not ended like this"));
+}
+
+#[test]
+fn a_game_starts_once_with_every_seat_taken() {
+    let log = played();
+    let without_a_person: Vec<_> =
+        log.iter().filter(|entry| !matches!(entry, Entry::Seated { seat: s, .. } if *s == seat(2))).collect();
+    let wrong = Table::replay(without_a_person).expect_err("the log is corrupt");
+    assert!(wrong.what.contains("when every seat is taken"), "{wrong}");
+    let start = log.iter().find(|entry| started(entry)).expect("it was started");
+    let twice = Table::replay(log.iter().chain([start])).expect_err("the log is corrupt");
+    assert_eq!(twice.number, log.len());
+}

@@ -1,0 +1,10 @@
+cross-roads-no-such-card = In diesem Spiel gibt es keine Karte { $card }.
+cross-roads-not-in-hand = Du hast die Karte { $card } nicht. Wähle eine aus deiner Hand.
+cross-roads-covers-nothing = Deine Karte würde nichts abdecken. Mindestens eine Hälfte muss auf einer Zahl auf dem Tisch liegen.
+cross-roads-does-not-fit = Deine { $half } passt nicht auf die { $under } bei { $cell }. Dort passt nur { $before } oder { $after }.
+cross-roads-no-right-angle = Dreh deine Karte: Sie muss quer zur Karte mit der { $under } bei { $cell } liegen.
+cross-roads-same-card = Deine Karte darf nicht genau auf der Karte { $card } liegen.
+cross-roads-both-parallel = Deine Karte liegt längs zu beiden Karten, die sie abdeckt: der mit der { $first } und der mit der { $second }. Zu mindestens einer muss sie quer liegen.
+cross-roads-can-lay = Eine deiner Karten passt auf den Tisch, also musst du eine Karte legen.
+cross-roads-pile-empty = Der Stapel ist leer, du kannst nicht ziehen. Du passt.
+cross-roads-pile-left = Im Stapel sind noch Karten. Zieh eine, statt zu passen.

@@ -1,0 +1,10 @@
+cross-roads-no-such-card = There is no card { $card } in this deck.
+cross-roads-not-in-hand = You do not have the card { $card }. Choose one from your hand.
+cross-roads-covers-nothing = Your card would cover nothing. At least one half must lie on a number on the table.
+cross-roads-does-not-fit = Your { $half } cannot cover the { $under } at { $cell }. Only { $before } or { $after } fits there.
+cross-roads-no-right-angle = Turn your card: it must lie crosswise to the card with the { $under } at { $cell }.
+cross-roads-same-card = Your card may not lie exactly on top of the card { $card }.
+cross-roads-both-parallel = Your card lies in line with both cards it covers, the one with the { $first } and the one with the { $second }. It must lie crosswise to at least one of them.
+cross-roads-can-lay = One of your cards fits on the table, so you must lay a card.
+cross-roads-pile-empty = The pile is empty, so you cannot draw. You pass instead.
+cross-roads-pile-left = There are still cards in the pile. Draw one instead of passing.

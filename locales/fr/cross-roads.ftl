@@ -1,0 +1,10 @@
+cross-roads-no-such-card = Il n’y a pas de carte { $card } dans ce jeu.
+cross-roads-not-in-hand = Tu n’as pas la carte { $card }. Choisis-en une dans ta main.
+cross-roads-covers-nothing = Ta carte ne couvrirait rien. Au moins une moitié doit être posée sur un chiffre de la table.
+cross-roads-does-not-fit = Ton { $half } ne va pas sur le { $under } en { $cell }. Là, il faut un { $before } ou un { $after }.
+cross-roads-no-right-angle = Tourne ta carte : elle doit être à angle droit avec la carte du { $under } en { $cell }.
+cross-roads-same-card = Ta carte ne peut pas recouvrir exactement la carte { $card }.
+cross-roads-both-parallel = Ta carte est dans le même sens que les deux cartes qu’elle couvre, celle du { $first } et celle du { $second }. Elle doit être à angle droit avec au moins l’une des deux.
+cross-roads-can-lay = Une de tes cartes peut être posée, alors tu dois en poser une.
+cross-roads-pile-empty = La pioche est vide, tu ne peux pas piocher. Tu passes ton tour.
+cross-roads-pile-left = Il reste des cartes dans la pioche. Pioches-en une au lieu de passer.

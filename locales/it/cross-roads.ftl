@@ -1,0 +1,10 @@
+cross-roads-no-such-card = In questo mazzo non c’è la carta { $card }.
+cross-roads-not-in-hand = Non hai la carta { $card }. Scegline una dalla tua mano.
+cross-roads-covers-nothing = La tua carta non coprirebbe nulla. Almeno una metà deve stare sopra un numero sul tavolo.
+cross-roads-does-not-fit = Il tuo { $half } non va sul { $under } in { $cell }. Lì va bene solo { $before } o { $after }.
+cross-roads-no-right-angle = Gira la tua carta: deve stare ad angolo retto con la carta del { $under } in { $cell }.
+cross-roads-same-card = La tua carta non può coprire esattamente la carta { $card }.
+cross-roads-both-parallel = La tua carta è nello stesso verso delle due carte che copre, quella del { $first } e quella del { $second }. Deve stare ad angolo retto con almeno una delle due.
+cross-roads-can-lay = Una delle tue carte si può attaccare, quindi devi calare una carta.
+cross-roads-pile-empty = Il pozzo è vuoto, non puoi pescare. Passi il turno.
+cross-roads-pile-left = Nel pozzo ci sono ancora carte. Pescane una invece di passare.

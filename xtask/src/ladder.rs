@@ -1,0 +1,227 @@
+//! `cargo xtask ladder`: how strong the bots are, in figures.
+//!
+//! Every figure is one contest of `crosstable arena`. Its result is a line of JSON in a file; what is in the file
+//! already is not played again, so that the whole can be interrupted and gone on with at any time.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use crate::project;
+use crate::step::Command;
+
+/// What to measure, as typed.
+struct Wish {
+    games: u64,
+    seed: u64,
+    threads: Option<u64>,
+    file: PathBuf,
+    /// Names of games; all if empty.
+    names: Vec<String>,
+    /// Only print the table of what is in the file.
+    only_table: bool,
+}
+
+/// One figure.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Figure {
+    game: String,
+    first: &'static str,
+    second: &'static str,
+    players: u8,
+}
+
+/// Which contests every game has: who, against whom, at how many seats.
+const CONTESTS: [(&str, &str, u8); 7] = [
+    ("greedy", "random", 2),
+    ("easy", "beginner", 2),
+    ("normal", "easy", 2),
+    ("hard", "normal", 2),
+    ("expert", "hard", 2),
+    ("expert", "random", 2),
+    ("expert", "normal", 4),
+];
+
+const GAMES: [&str; 5] = ["crosswise", "mixx", "cross-roads", "crossado", "cross-n-go"];
+
+/// Plays what is missing and prints the table.
+pub(crate) fn run(args: &[String]) -> bool {
+    let wish = match read(args) {
+        Ok(wish) => wish,
+        Err(fault) => {
+            eprintln!(
+                "{fault}\n\ncargo xtask ladder [--games N] [--seed S] [--threads T] [--file FILE] [--table] [GAME ...]"
+            );
+            return false;
+        }
+    };
+    let figures: Vec<_> = figures(&wish.names);
+    if !wish.only_table && !Command::cargo("build --release --quiet --package crosstable").run() {
+        return false;
+    }
+    for figure in &figures {
+        let known = results(&wish.file).iter().any(|result| figure.is_in(result, wish.games));
+        if known || wish.only_table {
+            continue;
+        }
+        if !play(figure, &wish) {
+            eprintln!("{figure:?} was not played to the end; the next run goes on with it");
+            return false;
+        }
+    }
+    print!("{}", table(&figures, &results(&wish.file)));
+    true
+}
+
+fn read(args: &[String]) -> Result<Wish, String> {
+    let file = project::root().join("target/ladder.jsonl");
+    let mut wish = Wish { games: 400, seed: 1, threads: None, file, names: Vec::new(), only_table: false };
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        let mut number = || {
+            let number = args.next().and_then(|value| value.parse().ok());
+            number.ok_or_else(|| format!("{arg} needs a whole number"))
+        };
+        match arg.as_str() {
+            "--games" => wish.games = number()?,
+            "--seed" => wish.seed = number()?,
+            "--threads" => wish.threads = Some(number()?),
+            "--table" => wish.only_table = true,
+            "--file" => wish.file = args.next().ok_or("--file needs a path")?.into(),
+            game if GAMES.contains(&game) => wish.names.push(game.to_owned()),
+            other => return Err(format!("cannot do '{other}'; games are {}", GAMES.join(", "))),
+        }
+    }
+    Ok(wish)
+}
+
+/// The figures of these games: first those that are quick.
+fn figures(names: &[String]) -> Vec<Figure> {
+    let games = GAMES.iter().filter(|game| names.is_empty() || names.iter().any(|name| name == *game));
+    let games: Vec<_> = games.collect();
+    let of_all = |(first, second, players): (&'static str, &'static str, u8)| {
+        games
+            .iter()
+            .map(move |game| Figure { game: (**game).to_owned(), first, second, players })
+            .collect::<Vec<_>>()
+    };
+    CONTESTS.into_iter().flat_map(of_all).collect()
+}
+
+impl Figure {
+    /// Whether this result is about it, with at least so many games.
+    fn is_in(&self, result: &Value, games: u64) -> bool {
+        result["game"] == self.game.as_str()
+            && result["players"] == self.players
+            && result["bots"] == serde_json::json!([self.first, self.second])
+            && result["meetings"][0]["played"].as_u64().is_some_and(|played| played >= games)
+    }
+}
+
+/// All results in the file; none if there is no file. Lines cut off by a crash are passed over.
+fn results(file: &Path) -> Vec<Value> {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
+}
+
+/// Plays a contest and adds its result to the file.
+fn play(figure: &Figure, wish: &Wish) -> bool {
+    let Figure { game, first, second, players } = figure;
+    let Wish { games, seed, .. } = wish;
+    let threads = wish.threads.map(|threads| format!(" --threads {threads}")).unwrap_or_default();
+    let command = Command::cargo(&format!(
+        "run --release --quiet --package crosstable -- arena {game} --bots {first},{second} --players {players} \
+         --games {games} --seed {seed}{threads} --json -"
+    ));
+    println!("{}", command.shown());
+    let Some(line) = command.output() else { return false };
+    let result: Value = serde_json::from_str(&line).unwrap_or_default();
+    if !figure.is_in(&result, *games) {
+        return false;
+    }
+    println!("  {}", cell(&result));
+    if let Some(folder) = wish.file.parent() {
+        let _ = fs::create_dir_all(folder);
+    }
+    let added = OpenOptions::new().create(true).append(true).open(&wish.file);
+    let added = added.and_then(|mut file| file.write_all(format!("{}\n", line.trim_end()).as_bytes()));
+    if let Err(error) = &added {
+        eprintln!("{}: {error}", wish.file.display());
+    }
+    added.is_ok()
+}
+
+/// The table for the documentation.
+fn table(figures: &[Figure], results: &[Value]) -> String {
+    let mut games: Vec<&str> = figures.iter().map(|figure| figure.game.as_str()).collect();
+    games.sort_by_key(|game| GAMES.iter().position(|known| known == game));
+    games.dedup();
+    let head = format!("\n| contest | {} |\n|---|{}\n", games.join(" | "), "---|".repeat(games.len()));
+    let row = |(first, second, players): (&'static str, &'static str, u8)| {
+        let name = match players {
+            2 => format!("{first} against {second}"),
+            _ => format!("{first} among {} {second}, {players} seats", players - 1),
+        };
+        let cells = games.iter().map(|game| {
+            let figure = Figure { game: (*game).to_owned(), first, second, players };
+            // The newest result counts.
+            let result = results.iter().rev().find(|result| figure.is_in(result, 1));
+            result.map_or_else(|| "not measured".to_owned(), cell)
+        });
+        format!("| {name} | {} |\n", cells.collect::<Vec<_>>().join(" | "))
+    };
+    CONTESTS.into_iter().map(row).fold(head, |table, row| table + &row)
+}
+
+/// `73.1 % (68 to 78), 12 drawn of 400`
+fn cell(result: &Value) -> String {
+    let meeting = &result["meetings"][0];
+    let score = &meeting["scores"][0];
+    let percent = |key: &str| score["win_rate"][key].as_f64().map(|share| share * 100.0);
+    let (Some(rate), Some(low), Some(high)) = (percent("rate"), percent("low"), percent("high")) else {
+        return format!("all {} drawn", meeting["played"]);
+    };
+    let drawn = score["drawn"].as_u64().unwrap_or_default();
+    let drawn = if drawn > 0 { format!(", {drawn} drawn") } else { String::new() };
+    format!("{rate:.1} % ({low:.0} to {high:.0}){drawn} of {}", meeting["played"])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn result(bots: &str, won: u64) -> Value {
+        let rate = won as f64 / 100.0;
+        let line = format!(
+            r#"{{"game":"mixx","players":2,"bots":{bots},"meetings":[{{"played":100,"scores":[{{"won":{won},"drawn":0,
+            "win_rate":{{"rate":{rate},"low":0.5,"high":0.9}}}}]}}]}}"#
+        );
+        serde_json::from_str(&line).expect("JSON")
+    }
+
+    #[test]
+    fn the_table_shows_the_newest_result_and_what_is_missing() {
+        let results = [result(r#"["hard","normal"]"#, 60), result(r#"["hard","normal"]"#, 71)];
+        let table = table(&figures(&["mixx".into()]), &results);
+        assert!(table.contains("| hard against normal | 71.0 % (50 to 90) of 100 |"), "{table}");
+        assert!(table.contains("| expert among 3 normal, 4 seats | not measured |"), "{table}");
+    }
+
+    #[test]
+    fn a_result_counts_only_with_enough_games_and_the_same_bots() {
+        let figure = Figure { game: "mixx".into(), first: "hard", second: "normal", players: 2 };
+        let known = result(r#"["hard","normal"]"#, 60);
+        assert!(figure.is_in(&known, 100) && !figure.is_in(&known, 101));
+        assert!(!figure.is_in(&result(r#"["normal","hard"]"#, 60), 100));
+    }
+
+    #[test]
+    fn arguments_are_read_and_faults_are_told() {
+        let args = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let wish = read(&args("--games 20 crosswise --seed 3")).expect("fine");
+        assert_eq!((wish.games, wish.seed, wish.names), (20, 3, vec!["crosswise".to_owned()]));
+        assert!(read(&args("--games many")).is_err() && read(&args("chess")).is_err());
+    }
+}
