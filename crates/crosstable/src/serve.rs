@@ -24,7 +24,7 @@ pub(crate) struct Args {
     /// The folder in which tables are kept; made if there is none.
     #[arg(long, default_value = "crosstable-data")]
     data: PathBuf,
-    /// The address people type, as in https://play.example; for invitations, cookies and the check of origins.
+    /// The address people type, as in <https://play.example>; for invitations, cookies and the check of origins.
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// Another origin whose pages may talk to this server; may be given several times.
@@ -95,9 +95,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     if args.json_logs {
-        logs.json().init()
+        logs.json().init();
     } else {
-        logs.init()
+        logs.init();
     }
     std::fs::create_dir_all(&args.data)
         .map_err(|error| Stop::Refused(format!("cannot make the folder {}: {error}", args.data.display())))?;

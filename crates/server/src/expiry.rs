@@ -9,7 +9,7 @@ use crosstable_store::{Log, State};
 use crate::house::{House, now};
 
 /// How often to look.
-const EVERY: Duration = Duration::from_secs(600);
+const EVERY: Duration = Duration::from_mins(10);
 /// How many to remove at a time, so that nobody who plays waits for it.
 const BATCH: usize = 200;
 

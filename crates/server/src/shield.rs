@@ -129,5 +129,5 @@ fn bare_fault(response: &Response, most: usize) -> Option<Fault> {
         StatusCode::BAD_REQUEST => Some(Fault::Unreadable("the path or the query".to_owned())),
         _ => None,
     }
-    .filter(|_| !response.headers().get("content-type").is_some_and(|kind| kind == "application/json"))
+    .filter(|_| response.headers().get("content-type").is_none_or(|kind| kind != "application/json"))
 }

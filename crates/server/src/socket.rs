@@ -88,7 +88,7 @@ impl<L: Log> Visit<L> {
                     Some(Ok(Message::Binary(_))) => return Err(Fault::Binary),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                     Some(Ok(Message::Close(_))) | None => return Ok(None),
-                    Some(Err(error)) => return Err(self.broken(error)),
+                    Some(Err(error)) => return Err(self.broken(&error)),
                 }
             }
         };
@@ -128,7 +128,7 @@ impl<L: Log> Visit<L> {
                         Some(Ok(Message::Binary(_))) => return Err(Fault::Binary),
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                         Some(Ok(Message::Close(_))) | None => return Ok(()),
-                        Some(Err(error)) => return Err(self.broken(error)),
+                        Some(Err(error)) => return Err(self.broken(&error)),
                     };
                     if let Err(fault) = commands.take(std::time::Instant::now()).map_err(Fault::TooFast) {
                         self.house.meter.rate_limited.fetch_add(1, Ordering::Relaxed);
@@ -208,7 +208,7 @@ impl<L: Log> Visit<L> {
     async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), Fault> {
         match timeout(self.house.config.limits.patience, socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) => Err(self.broken(error)),
+            Ok(Err(error)) => Err(self.broken(&error)),
             Err(_) => Err(Fault::Slow),
         }
     }
@@ -229,7 +229,7 @@ impl<L: Log> Visit<L> {
         };
         match timeout(self.house.config.limits.patience, all).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) => Err(self.broken(error)),
+            Ok(Err(error)) => Err(self.broken(&error)),
             Err(_) => {
                 self.house.meter.slow_readers.fetch_add(1, Ordering::Relaxed);
                 Err(Fault::Slow)
@@ -238,7 +238,7 @@ impl<L: Log> Visit<L> {
     }
 
     /// Why a connection broke, as far as it can be told.
-    fn broken(&self, error: axum::Error) -> Fault {
+    fn broken(&self, error: &axum::Error) -> Fault {
         let text = error.to_string();
         if text.contains("too long") || text.contains("too big") {
             return Fault::TooLarge(self.house.config.limits.message_bytes);

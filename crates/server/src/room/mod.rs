@@ -34,6 +34,9 @@ use crate::house::House;
 use crate::person::random_bytes;
 use crate::wire::Deed;
 
+/// A question about a table, and what to do with the answer.
+type Question = Box<dyn FnOnce(Result<&Table, Fault>) + Send>;
+
 /// What comes through a room's door.
 pub(crate) enum Mail {
     /// Somebody wants something done.
@@ -45,7 +48,7 @@ pub(crate) enum Mail {
     /// Somebody goes.
     Leave { guest: u64 },
     /// A question that changes nothing.
-    Peek(Box<dyn FnOnce(Result<&Table, Fault>) + Send>),
+    Peek(Question),
 }
 
 /// Where the answer to a command goes.
@@ -97,7 +100,7 @@ pub(crate) struct Room<L: Log> {
 }
 
 /// A clock farther away than this does not keep a room open.
-const NEAR: Duration = Duration::from_secs(300);
+const NEAR: Duration = Duration::from_mins(5);
 
 impl<L: Log> Room<L> {
     /// Reads the table and serves it until nobody is there any more.

@@ -149,15 +149,13 @@ impl Client {
         let hello = serde_json::to_string(&ToServer::Hello(hello)).expect("plain data");
         socket.send(Message::text(hello)).await.map_err(gone)?;
         let mut heard = Vec::new();
-        loop {
-            match next(&mut socket, &mut heard).await? {
-                ToClient::Welcome(welcome) => {
-                    let (last, sight) = (welcome.number, welcome.sight.clone());
-                    return Ok(Client { socket, welcome: *welcome, last, sight, events: Vec::new(), heard });
-                }
-                ToClient::Bye { problem } => return Err(ClientError::Bye(problem)),
-                other => panic!("the welcome comes first, not {other:?}"),
+        match next(&mut socket, &mut heard).await? {
+            ToClient::Welcome(welcome) => {
+                let (last, sight) = (welcome.number, welcome.sight.clone());
+                return Ok(Client { socket, welcome: *welcome, last, sight, events: Vec::new(), heard });
             }
+            ToClient::Bye { problem } => return Err(ClientError::Bye(problem)),
+            other => panic!("the welcome comes first, not {other:?}"),
         }
     }
 
