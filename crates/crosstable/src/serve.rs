@@ -16,6 +16,7 @@ use crate::stop::Stop;
 ///
 /// Everything is kept in one folder. One line on standard output says the address as soon as connections are
 /// accepted; what else there is to say goes to standard error.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where to listen; port 0 takes a free one.

@@ -152,9 +152,9 @@ impl Client {
         match next(&mut socket, &mut heard).await? {
             ToClient::Welcome(welcome) => {
                 let (last, sight) = (welcome.number, welcome.sight.clone());
-                return Ok(Client { socket, welcome: *welcome, last, sight, events: Vec::new(), heard });
+                Ok(Client { socket, welcome: *welcome, last, sight, events: Vec::new(), heard })
             }
-            ToClient::Bye { problem } => return Err(ClientError::Bye(problem)),
+            ToClient::Bye { problem } => Err(ClientError::Bye(problem)),
             other => panic!("the welcome comes first, not {other:?}"),
         }
     }
