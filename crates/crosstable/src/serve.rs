@@ -110,7 +110,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
             .map_err(|error| Stop::BadInput(format!("cannot listen on '{}': {error}", args.listen)))?;
         writeln!(out, "listening on http://{}", listener.local_addr()?)?;
         out.flush()?;
-        crosstable_server::serve(listener, log, args.config(), interrupted()).await;
+        crosstable_server::serve_sqlite(listener, log, args.config(), Box::pin(interrupted())).await;
         Ok(())
     })
 }

@@ -2,7 +2,7 @@
 //! clients go on by themselves.
 #![cfg(unix)]
 
-#[path = "../../server/tests/common/client.rs"]
+#[path = "../../server/tests/server/common/client.rs"]
 mod client;
 
 use std::collections::HashMap;

@@ -60,9 +60,10 @@ pub(crate) fn routes<L: Log>() -> Router<Arc<House<L>>> {
 
 /// Reads a body as JSON and says what is wrong with it if it is not.
 fn body<T: DeserializeOwned>(
+    most: usize,
     bytes: Result<Bytes, axum::extract::rejection::BytesRejection>,
 ) -> Result<T, Fault> {
-    let bytes = bytes.map_err(|_| Fault::TooLarge(0))?;
+    let bytes = bytes.map_err(|_| Fault::TooLarge(most))?;
     serde_json::from_slice(&bytes).map_err(wire::unreadable)
 }
 
@@ -167,7 +168,7 @@ pub(crate) async fn open_table<L: Log>(
     person: Person,
     bytes: Result<Bytes, axum::extract::rejection::BytesRejection>,
 ) -> Answer<Opened> {
-    let wish: NewTable = body(bytes)?;
+    let wish: NewTable = body(house.config.limits.message_bytes, bytes)?;
     house.gate.new_table(from).map_err(Fault::TooFast)?;
     let game: GameId = wish.game.parse().map_err(wire::unreadable)?;
     let clock: Clock = wish.clock.as_deref().unwrap_or("off").parse().map_err(wire::unreadable)?;
@@ -215,7 +216,7 @@ pub(crate) async fn command<L: Log>(
     person: Person,
     bytes: Result<Bytes, axum::extract::rejection::BytesRejection>,
 ) -> Answer<Done> {
-    let Ask { id, command } = body(bytes)?;
+    let Ask { id, command } = body(house.config.limits.message_bytes, bytes)?;
     let key = person.key(check_id(&id)?);
     let (answer, answered) = oneshot::channel();
     let mail = Mail::Do { by: person.player, key, deed: wire::deed(command)?, reply: Reply::Once(answer) };

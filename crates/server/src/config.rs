@@ -49,6 +49,8 @@ pub struct Limits {
     pub connections: usize,
     /// Open rooms altogether.
     pub rooms: usize,
+    /// Connections that look at one table.
+    pub guests: usize,
     /// Bytes of a request's body or of a WebSocket message.
     pub message_bytes: usize,
     /// Messages that may wait for a slow reader.
@@ -86,6 +88,7 @@ impl Default for Limits {
             sockets_per_address: 200,
             connections: 20_000,
             rooms: 20_000,
+            guests: 500,
             message_bytes: 16 * 1024,
             queue: 64,
             patience: Duration::from_secs(10),

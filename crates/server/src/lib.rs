@@ -26,4 +26,4 @@ mod wire;
 pub use bots::{Decide, Question, honest, random_legal};
 pub use config::{Config, Limits};
 pub use openapi::document as openapi_document;
-pub use serve::serve;
+pub use serve::{serve, serve_sqlite};

@@ -1,6 +1,7 @@
 //! The accept loop, and an orderly end.
 
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -10,7 +11,7 @@ use axum::body::Body;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{Request, StatusCode};
 use axum::middleware;
-use crosstable_store::Log;
+use crosstable_store::{Log, SqliteLog};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -65,6 +66,16 @@ pub async fn serve<L: Log>(listener: TcpListener, log: L, config: Config, stop: 
         tracing::warn!("somebody did not leave in time");
     }
     house.log.close().await;
+}
+
+/// The same for tables in a SQLite file, as one value: whoever only calls this need not compile the server anew.
+pub fn serve_sqlite(
+    listener: TcpListener,
+    log: SqliteLog,
+    config: Config,
+    stop: Pin<Box<dyn Future<Output = ()> + Send>>,
+) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+    Box::pin(serve(listener, log, config, stop))
 }
 
 async fn accept(

@@ -101,6 +101,9 @@ impl<L: Log> Room<L> {
         if lines.iter().any(|line| moves_people(&line.entry)) {
             self.tell_who_they_are();
         }
+        if lines.iter().any(|line| matches!(line.entry, Entry::Started { .. })) {
+            self.expect_everybody();
+        }
         Ok(())
     }
 

@@ -86,6 +86,8 @@ pub(crate) struct Room<L: Log> {
     thinking: Option<Thinking>,
     /// The seed of the bots at this table.
     mood: u64,
+    /// When everybody is to hear who is here, because that has changed.
+    presence_due: Option<Instant>,
     /// When an absent person is to be marked as away.
     absent: HashMap<Seat, Instant>,
     /// When each seat last said something.
@@ -112,6 +114,7 @@ impl<L: Log> Room<L> {
                     answers: Answers::default(),
                     thinking: None,
                     mood: u64::from_be_bytes(random_bytes()),
+                    presence_due: None,
                     absent: HashMap::new(),
                     said: HashMap::new(),
                     listed: 0,
@@ -164,7 +167,7 @@ impl<L: Log> Room<L> {
         while let Some(message) = mail.recv().await {
             self.receive(message).await;
         }
-        self.say_goodbye();
+        // Whoever still looks is let go with the room; their connections know whether the house closes.
     }
 
     async fn receive(&mut self, mail: Mail) {
@@ -188,12 +191,13 @@ impl<L: Log> Room<L> {
     fn wake(&self) -> Instant {
         let idle = self.idle_since + self.house.config.room_idle;
         let absent = self.absent.values().copied();
-        absent.chain(self.time_up_at()).chain([idle]).min().unwrap_or(idle)
+        absent.chain(self.time_up_at()).chain(self.presence_due).chain([idle]).min().unwrap_or(idle)
     }
 
     /// Does what is due; false if the room can be closed.
     async fn wake_up(&mut self) -> bool {
         self.mark_absent().await;
+        self.tell_presence();
         self.start_clock_move();
         let now = Instant::now();
         let deserted = self.guests.is_empty() && self.thinking.is_none();

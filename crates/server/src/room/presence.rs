@@ -1,5 +1,7 @@
 //! Who is here, who comes and who goes.
 
+use std::time::Duration;
+
 use crosstable_core::{PlayerId, Seat, Viewer};
 use crosstable_protocol::to_client::{Happened, Presence, ToClient, Welcome};
 use crosstable_protocol::to_server::{Eyes, Hello};
@@ -11,6 +13,8 @@ use super::{Guest, Room, Seated};
 use crate::fault::Fault;
 use crate::wire::{self, Deed};
 
+/// Those who come and go within this time are told of together.
+const PRESENCE_PAUSE: Duration = Duration::from_millis(100);
 /// Whoever has missed more than this begins anew.
 const MOST_MISSED: u64 = 512;
 
@@ -34,6 +38,9 @@ impl<L: Log> Room<L> {
 
     /// Somebody comes in and is told how the table stands, and what happened since they last looked.
     pub(super) async fn enter(&mut self, guest: Guest, hello: Hello) -> Result<u64, Fault> {
+        if self.guests.len() >= self.house.config.limits.guests {
+            return Err(Fault::Busy);
+        }
         if let Some(player) = guest.player {
             let own: Vec<Seat> = self.table.seats_of(player).collect();
             for seat in own {
@@ -50,7 +57,7 @@ impl<L: Log> Room<L> {
         self.next_guest += 1;
         self.guests.push(Seated { guest, number, eyes: hello.r#as, board: hello.board, viewer });
         self.welcome(number, missed);
-        self.tell_presence();
+        self.presence_changed();
         Ok(number)
     }
 
@@ -112,7 +119,7 @@ impl<L: Log> Room<L> {
     pub(super) fn leave(&mut self, number: u64) {
         self.guests.retain(|guest| guest.number != number);
         self.expect_everybody();
-        self.tell_presence();
+        self.presence_changed();
     }
 
     fn is_here(&self, player: PlayerId) -> bool {
@@ -171,9 +178,18 @@ impl<L: Log> Room<L> {
         }
     }
 
+    /// Everybody will hear who is here. Not at once, because where many come and go everybody would hear of little else.
+    pub(super) fn presence_changed(&mut self) {
+        self.presence_due.get_or_insert_with(|| Instant::now() + PRESENCE_PAUSE);
+    }
+
+    /// Tells who is here, if that is due.
     pub(super) fn tell_presence(&mut self) {
-        let presence = ToClient::Presence(self.presence());
-        self.tell_all(&presence);
+        if self.presence_due.is_some_and(|due| due <= Instant::now()) {
+            self.presence_due = None;
+            let presence = ToClient::Presence(self.presence());
+            self.tell_all(&presence);
+        }
     }
 
     fn presence(&self) -> Presence {

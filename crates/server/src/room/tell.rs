@@ -91,7 +91,7 @@ impl<L: Log> Room<L> {
         for (number, message) in messages {
             self.tell(number, &message);
         }
-        self.tell_presence();
+        self.presence_changed();
     }
 
     /// Passes an answer on.
@@ -110,14 +110,6 @@ impl<L: Log> Room<L> {
                 };
                 self.tell(guest, &message);
             }
-        }
-    }
-
-    /// The room closes: everybody hears that they can come back.
-    pub(super) fn say_goodbye(&mut self) {
-        for guest in self.guests.drain(..) {
-            let problem = Fault::Closing.problem(guest.guest.lang);
-            let _ = guest.guest.out.try_send(encoded(&ToClient::Bye { problem }));
         }
     }
 }

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crosstable_protocol::to_server::Command;
-use crosstable_server::{Config, Limits, random_legal, serve};
+use crosstable_server::{Config, Limits, random_legal, serve_sqlite};
 use crosstable_store::{Log, SqliteLog, TableId};
 use crosstable_table::Logged;
 use tempfile::TempDir;
@@ -50,9 +50,10 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let at = listener.local_addr().expect("it listens");
         let (stop, stopped) = oneshot::channel();
-        let done = tokio::spawn(serve(listener, log, config, async {
+        let stopped = Box::pin(async {
             let _ = stopped.await;
-        }));
+        });
+        let done = tokio::spawn(serve_sqlite(listener, log, config, stopped));
         Server { at, folder, stop, done }
     }
 

@@ -1,9 +1,7 @@
 //! Commands sent twice, too late, at the same time; and taken back.
 
-mod common;
-
-use common::client::{Client, after, fresh_id};
-use common::{Server, all_enter, config, stored};
+use crate::common::client::{Client, after, fresh_id};
+use crate::common::{Server, all_enter, config, stored};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_protocol::sight::Fact;
 use crosstable_protocol::to_client::ToClient;
@@ -43,7 +41,8 @@ async fn twice_has_one_effect_and_the_same_answer() {
     // Another command with the same id is the same command.
     assert_eq!(again.ask("m1", Command::Agree).await.expect("connected"), Ok(first.clone()));
     // The same id of somebody else is another command.
-    let other = people[1 - index].command(&table, "m1", &play).await.expect_err("not their seat");
+    let foreign = Command::Play { seat: index as u8 + 1, token: "sun@a1".into(), seen: None };
+    let other = people[1 - index].command(&table, "m1", &foreign).await.expect_err("not their seat");
     assert_eq!(other.code, "table-not-your-seat");
     let folder = server.stop().await;
     let played = |lines: &[crosstable_table::Logged]| {
@@ -118,10 +117,13 @@ async fn of_two_who_race_on_one_seat_one_wins() {
         let index = clients.iter().position(Client::is_my_turn).expect("somebody is to move");
         let mut rivals = Vec::new();
         for _ in 0..4 {
-            let mut rival = people[index].connect(&table, after(0)).await.expect("welcome");
-            let play = rival.random_move(&mut rng);
-            rivals.push(tokio::spawn(async move { rival.ask(&fresh_id(), play).await.expect("connected") }));
+            rivals.push(people[index].connect(&table, after(0)).await.expect("welcome"));
         }
+        let race = rivals.into_iter().map(|mut rival| {
+            let play = rival.random_move(&mut rng);
+            tokio::spawn(async move { rival.ask(&fresh_id(), play).await.expect("connected") })
+        });
+        let rivals: Vec<_> = race.collect();
         let mut won = Vec::new();
         for rival in rivals {
             match rival.await.expect("no panic") {

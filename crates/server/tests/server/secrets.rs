@@ -1,9 +1,7 @@
 //! Everything that every seat and a spectator ever hear is searched for what they must not know.
 
-mod common;
-
-use common::client::{Client, board};
-use common::{Server, all_enter, play_out};
+use crate::common::client::{Client, board};
+use crate::common::{Server, all_enter, play_out};
 use crosstable_core::{Seat, Viewer};
 use crosstable_games::GameId;
 use crosstable_protocol::sight::Fact;
@@ -111,7 +109,7 @@ async fn two_hundred_games_tell_nobody_what_is_not_theirs() {
     let folder = server.stop().await;
     let log = crosstable_store::SqliteLog::open(folder.path().join("tables.db")).expect("the log");
     for (game, table, clients) in &tables {
-        let lines = common::lines(&log, table).await;
+        let lines = crate::common::lines(&log, table).await;
         for client in clients {
             heard_only_their_own(*game, client, &lines);
         }

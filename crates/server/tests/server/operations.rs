@@ -1,11 +1,9 @@
 //! What whoever runs a server relies on.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::client::{ClientError, board};
-use common::{Server, all_enter, config, play_out};
+use crate::common::client::{ClientError, board};
+use crate::common::{Server, all_enter, config, play_out};
 use crosstable_protocol::http::{Game, Hint, Listed, Opened};
 use crosstable_protocol::sight::{Fact, PlayedBy};
 use crosstable_protocol::to_server::Command;
@@ -182,11 +180,12 @@ async fn two_servers_share_their_tables() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let at = listener.local_addr().expect("it listens");
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let other = tokio::spawn(crosstable_server::serve(listener, log, shared, async {
+    let stopped = Box::pin(async {
         let _ = stopped.await;
-    }));
+    });
+    let other = tokio::spawn(crosstable_server::serve_sqlite(listener, log, shared, stopped));
     let here = people[0].enters(&table).await;
-    let there = common::client::Somebody { server: at, ..people[1].clone() }.enters(&table).await;
+    let there = crate::common::client::Somebody { server: at, ..people[1].clone() }.enters(&table).await;
     let ended = play_out(vec![here, there], 5).await;
     assert_eq!(ended[0].last, ended[1].last);
     drop(ended);
@@ -213,7 +212,7 @@ async fn the_clock_moves_for_whoever_is_late() {
     assert!(looking.sight.deadline.is_some());
     let folder = server.stop().await;
     // The same table, two days older.
-    let lines = common::stored(&folder, &table).await;
+    let lines = crate::common::stored(&folder, &table).await;
     let aged = tempdir().expect("a folder");
     let log = SqliteLog::open(aged.path().join("tables.db")).expect("a new log");
     let entries = lines.iter().map(|line| {

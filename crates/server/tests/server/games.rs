@@ -1,9 +1,7 @@
 //! Whole games of all kinds, between people and bots, through real sockets.
 
-mod common;
-
-use common::client::board;
-use common::{Server, all_enter, play_out};
+use crate::common::client::board;
+use crate::common::{Server, all_enter, play_out};
 use crosstable_games::GameId;
 use crosstable_protocol::http::{Record, Verdict};
 use crosstable_protocol::sight::{Fact, Sight, Stage};

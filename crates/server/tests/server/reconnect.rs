@@ -1,11 +1,9 @@
 //! Coming back: at every event number, after every event, as the public board, on another seat, after absence.
 
-mod common;
-
 use std::time::Duration;
 
-use common::client::{after, board, fresh_id};
-use common::{Server, all_enter, config, play_out};
+use crate::common::client::{after, board, fresh_id};
+use crate::common::{Server, all_enter, config, play_out};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_protocol::sight::{Chair, Fact, Stage};
 use crosstable_protocol::to_client::{Happened, ToClient};
