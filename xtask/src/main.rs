@@ -20,6 +20,7 @@ cargo xtask <command>
   golden   write the golden playthroughs anew, after a rule was changed on purpose
   archive  add records that are missing in archive/; those that are there stay as they are
   ladder   how strong the bots are, in figures; [--games N] [GAME ...] may follow; goes on where it was stopped
+  load     how much a server bears, in figures; [TABLES:THINK_MS ...] may follow
   help     this
 ";
 
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         ("golden", []) => golden(),
         ("ladder", rest) => ladder::run(rest),
         ("archive", []) => archive(),
+        ("load", rest) => load(rest),
         ("help" | "--help" | "-h", []) => {
             print!("{HELP}");
             true
@@ -52,6 +54,15 @@ fn play(args: &[String]) -> bool {
     let game = (!names_a_game).then(|| "crosswise".to_owned());
     let args = game.into_iter().chain(args.iter().cloned());
     Command::cargo("run --quiet --package crosstable -- watch").args(args).run()
+}
+
+/// Measures a server, with its clients in a process of their own.
+fn load(args: &[String]) -> bool {
+    let server = "target/release/crosstable".to_owned();
+    Command::cargo("build --release --package crosstable").run()
+        && Command::cargo("run --release --package crosstable-server --example load --")
+            .args([server].into_iter().chain(args.iter().cloned()))
+            .run()
 }
 
 /// Writes the golden playthroughs anew.

@@ -2,11 +2,13 @@
 
 mod arena;
 mod args;
+mod backup;
 mod hint;
 mod perft;
 mod playouts;
 mod record;
 mod replay;
+mod serve;
 mod stop;
 mod table;
 mod trace;
@@ -34,6 +36,7 @@ struct Cli {
 
 #[derive(clap::Subcommand)]
 enum Command {
+    Backup(backup::Args),
     Trace(trace::Args),
     Watch(watch::Args),
     Perft(perft::Args),
@@ -43,6 +46,7 @@ enum Command {
     Record(record::Args),
     Arena(arena::Args),
     Hint(hint::Args),
+    Serve(serve::Args),
 }
 
 fn main() -> ExitCode {
@@ -57,6 +61,7 @@ fn main() -> ExitCode {
     };
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match &cli.command {
+        Command::Backup(args) => backup::run(args, &mut out),
         Command::Trace(args) => trace::run(args, cli.lang, &mut out),
         Command::Watch(args) => watch::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
@@ -66,6 +71,7 @@ fn main() -> ExitCode {
         Command::Record(args) => record::run(args, cli.lang, &mut out),
         Command::Arena(args) => arena::run(args, cli.lang, &mut out),
         Command::Hint(args) => hint::run(args, cli.lang, &mut out),
+        Command::Serve(args) => serve::run(args, &mut out),
     };
     // What was written comes out before the reason for stopping.
     let flushed = out.flush().map_err(Stop::from);

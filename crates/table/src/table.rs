@@ -1,5 +1,7 @@
 //! The state of a table, and how an entry changes it.
 
+use std::collections::VecDeque;
+
 use crosstable_core::{
     Actor, Level, MAX_SEATS, Options, PlayerId, Refusal, Seat, Setup, SetupError, Standing, TableId,
 };
@@ -10,6 +12,7 @@ use crate::chair::Chair;
 use crate::clock::{Clock, Millis};
 use crate::entry::{Entry, Who, Wish};
 use crate::line::Line;
+use crate::logged::Key;
 
 /// What a host asks for when opening a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,6 +80,12 @@ pub struct Table {
     pub(crate) since: Millis,
     pub(crate) pending: Option<Pending>,
     pub(crate) rematch: Option<TableId>,
+    /// How many entries have been applied.
+    pub(crate) length: u64,
+    /// The last of them that changed the position.
+    pub(crate) turned: u64,
+    /// The keys of the last commands, with the number of the entry each led to.
+    pub(crate) keys: VecDeque<(Key, u64)>,
 }
 
 /// A log that no table can have written.
@@ -115,19 +124,20 @@ impl Table {
 
     /// The table a log tells of.
     pub fn replay<'a>(log: impl IntoIterator<Item = &'a Entry>) -> Result<Self, Corrupt> {
-        let mut log = log.into_iter().enumerate();
-        let corrupt = |number, what| Corrupt { number, what };
-        let (_, first) = log.next().ok_or_else(|| corrupt(0, "the log is empty".into()))?;
-        let mut table = Self::created(first).map_err(|what| corrupt(0, what))?;
-        for (number, entry) in log {
-            table.change(entry).map_err(|what| corrupt(number, what))?;
+        let mut log = log.into_iter();
+        let corrupt = |what| Corrupt { number: 0, what };
+        let first = log.next().ok_or_else(|| corrupt("the log is empty".into()))?;
+        let mut table = Self::created(first).map_err(corrupt)?;
+        for entry in log {
+            table.apply(entry)?;
         }
         Ok(table)
     }
 
     /// Makes true what an entry says. The entries a table gave out itself always fit.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
-        self.change(entry).map_err(|what| Corrupt { number: 0, what })
+        let number = self.length as usize;
+        self.change(entry).map_err(|what| Corrupt { number, what })
     }
 
     fn created(entry: &Entry) -> Result<Self, String> {
@@ -171,6 +181,9 @@ impl Table {
             since: *at,
             pending: None,
             rematch: None,
+            length: 1,
+            turned: 0,
+            keys: VecDeque::new(),
         })
     }
 
@@ -251,6 +264,10 @@ impl Table {
             }
             Entry::Rematch { table, .. } => self.rematch = Some(*table),
         }
+        if matches!(entry, Entry::Started { .. } | Entry::Played { .. } | Entry::Undone { .. }) {
+            self.turned = self.length;
+        }
+        self.length += 1;
         Ok(())
     }
 

@@ -119,6 +119,11 @@ impl Table {
 
     /// The table as this viewer sees it now.
     pub fn view(&self, viewer: Viewer) -> TableView {
+        TableView { board: self.position.text_board(viewer), ..self.view_without_board(viewer) }
+    }
+
+    /// The same with an empty text board, for those who draw a board of their own.
+    pub fn view_without_board(&self, viewer: Viewer) -> TableView {
         let to_move = self.to_move();
         let own_turn = to_move.is_some_and(|seat| viewer.is(seat));
         let undoable = |seat: Seat| {
@@ -141,7 +146,7 @@ impl Table {
             seats: Seat::all(self.players()).map(|seat| self.seat_view(seat)).collect(),
             viewer,
             view: self.position.view_json(viewer),
-            board: self.position.text_board(viewer),
+            board: String::new(),
             to_move,
             legal: if own_turn { self.position.legal() } else { Vec::new() },
             decisions: self.line.len(),
@@ -207,9 +212,9 @@ impl Table {
     pub fn facts(log: &[Entry], viewer: Viewer) -> Result<Vec<Fact>, Corrupt> {
         let mut table = Table::replay(log.first())?;
         let mut facts = vec![table.fact(&log[0], viewer)];
-        for (number, entry) in log.iter().enumerate().skip(1) {
+        for entry in &log[1..] {
             facts.push(table.fact(entry, viewer));
-            table.apply(entry).map_err(|corrupt| Corrupt { number, ..corrupt })?;
+            table.apply(entry)?;
         }
         Ok(facts)
     }
@@ -222,6 +227,37 @@ impl Table {
         let then = Table { position, line, pending: None, ..self.clone() };
         // A step of the past can be looked at, not played on.
         Some(TableView { legal: Vec::new(), free_undo: false, deadline: None, ..then.view(viewer) })
+    }
+
+    /// Moves and chance of the game as it stands, as they stand in this viewer's log. After the end nothing is hidden,
+    /// because everybody could draw it again from the seed.
+    pub fn tokens(&self, viewer: Viewer) -> Vec<String> {
+        let open = self.stage == Stage::Ended;
+        let mut position = self.first_position();
+        let mut tokens = Vec::new();
+        let turns = self.line.turns().flat_map(|turn| {
+            std::iter::once((turn.token, false)).chain(turn.chance().map(|token| (token, true)))
+        });
+        for (token, drawn) in self.line.opening().map(|token| (token, true)).chain(turns) {
+            match position.log_line(token, viewer) {
+                Ok(line) if drawn && !open => tokens.push(line),
+                Ok(_) | Err(_) => tokens.push(token.to_owned()),
+            }
+            if position.play(token).is_err() {
+                break;
+            }
+        }
+        tokens
+    }
+
+    /// What the people's devices have added.
+    pub fn entropy(&self) -> Vec<(Seat, Entropy)> {
+        self.given_entropy()
+    }
+
+    /// The promise.
+    pub const fn commitment(&self) -> Commitment {
+        self.commitment
     }
 
     /// The viewers a person is: every seat they hold, or a spectator.

@@ -32,5 +32,6 @@ pub const FILES: &[File] = files! {
     "crossado",
     "crosswise",
     "mixx",
+    "server",
     "table",
 };

@@ -1,0 +1,41 @@
+//! `crosstable backup`: a copy of all tables while they are being played at.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use crosstable_store::{Log, SqliteLog};
+
+use crate::stop::Stop;
+
+/// Copy all tables to a new file, also while a server runs.
+///
+/// The copy is whole, and holds everything that was acknowledged before the command was given. To use it, put it as
+/// tables.db into an empty folder and serve that.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The folder of the server.
+    #[arg(long, default_value = "crosstable-data")]
+    data: PathBuf,
+    /// The file to write; it must not exist yet.
+    to: PathBuf,
+}
+
+/// Copies, and says so.
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+    let from = args.data.join("tables.db");
+    if !from.exists() {
+        return Err(Stop::BadInput(format!(
+            "there is no {}; --data names the server's folder",
+            from.display()
+        )));
+    }
+    let log = SqliteLog::open(from).map_err(|error| Stop::Refused(error.to_string()))?;
+    let runtime = tokio::runtime::Builder::new_current_thread().build()?;
+    runtime.block_on(async {
+        let copied = log.backup_to(&args.to).await;
+        log.close().await;
+        copied.map_err(|error| Stop::Refused(error.to_string()))
+    })?;
+    writeln!(out, "copied to {}", args.to.display())?;
+    Ok(())
+}

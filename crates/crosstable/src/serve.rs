@@ -1,0 +1,144 @@
+//! `crosstable serve`: play online.
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crosstable_server::{Config, Limits};
+use crosstable_store::SqliteLog;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::args;
+use crate::stop::Stop;
+
+/// Serve tables to browsers and other clients.
+///
+/// Everything is kept in one folder. One line on standard output says the address as soon as connections are
+/// accepted; what else there is to say goes to standard error.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen; port 0 takes a free one.
+    #[arg(long, default_value = "127.0.0.1:7400")]
+    listen: String,
+    /// The folder in which tables are kept; made if there is none.
+    #[arg(long, default_value = "crosstable-data")]
+    data: PathBuf,
+    /// The address people type, as in <https://play.example>; for invitations, cookies and the check of origins.
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// Another origin whose pages may talk to this server; may be given several times.
+    #[arg(long = "origin", value_name = "URL")]
+    origins: Vec<String>,
+    /// A proxy stands in front and sets X-Forwarded-For.
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Other processes serve the same tables.
+    #[arg(long)]
+    shared: bool,
+    /// How many bots think at the same time; half the processors unless told.
+    #[arg(long, value_parser = args::whole("bot-threads", 1..=256))]
+    bot_threads: Option<u64>,
+    /// How long a bot waits before each move, in milliseconds.
+    #[arg(long, default_value = "600", value_parser = args::whole("bot-pause", 0..=60_000))]
+    bot_pause: u64,
+    /// Days after which a table is removed to which nobody came: not started, running, ended; 0 keeps them.
+    #[arg(long, default_value = "2,60,365", value_parser = days)]
+    expire: Days,
+    /// No limits on how often one address may ask; for measurements.
+    #[arg(long)]
+    no_rate_limits: bool,
+    /// How many connections and rooms may be open at once.
+    #[arg(long, default_value = "20000", value_parser = args::whole("connections", 1..=1_000_000))]
+    connections: u64,
+    /// Write logs as JSON.
+    #[arg(long)]
+    json_logs: bool,
+}
+
+/// Days for tables that have not started, run, or have ended.
+#[derive(Clone, Copy)]
+struct Days([u64; 3]);
+
+fn days(typed: &str) -> Result<Days, String> {
+    let wrong = || format!("expire cannot be '{typed}'; allowed: three whole numbers, as in 2,60,365");
+    let numbers: Result<Vec<u64>, _> = typed.split(',').map(str::parse).collect();
+    let numbers =
+        numbers.ok().filter(|numbers| numbers.iter().all(|days| *days <= 36_500)).ok_or_else(wrong)?;
+    numbers.try_into().map(Days).map_err(|_| wrong())
+}
+
+impl Args {
+    fn config(&self) -> Config {
+        let default = Config::default();
+        let limits = if self.no_rate_limits { Limits::unlimited_rates() } else { Limits::default() };
+        let connections = self.connections as usize;
+        Config {
+            public_url: self.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
+            origins: self.origins.clone(),
+            behind_proxy: self.behind_proxy,
+            shared: self.shared,
+            bot_threads: self.bot_threads.map_or(default.bot_threads, |threads| threads as usize),
+            bot_pause: Duration::from_millis(self.bot_pause),
+            expire: self.expire.0.map(|days| (days > 0).then(|| Duration::from_secs(days * 86_400))),
+            limits: Limits { connections, rooms: connections, ..limits },
+            ..default
+        }
+    }
+}
+
+/// Serves until interrupted.
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+    let filter = EnvFilter::try_from_env("CROSSTABLE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let logs = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
+    if args.json_logs {
+        logs.json().init();
+    } else {
+        logs.init();
+    }
+    std::fs::create_dir_all(&args.data)
+        .map_err(|error| Stop::Refused(format!("cannot make the folder {}: {error}", args.data.display())))?;
+    let log =
+        SqliteLog::open(args.data.join("tables.db")).map_err(|error| Stop::Refused(error.to_string()))?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let listener = TcpListener::bind(&args.listen)
+            .await
+            .map_err(|error| Stop::BadInput(format!("cannot listen on '{}': {error}", args.listen)))?;
+        writeln!(out, "listening on http://{}", listener.local_addr()?)?;
+        out.flush()?;
+        crosstable_server::serve_sqlite(listener, log, args.config(), Box::pin(interrupted())).await;
+        Ok(())
+    })
+}
+
+/// Ready when somebody asks the program to end.
+async fn interrupted() {
+    let ctrl_c = async {
+        // Without a handler the program ends as any other does.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate = signal(SignalKind::terminate()).ok();
+        let terminated = async {
+            match &mut terminate {
+                Some(terminate) => drop(terminate.recv().await),
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            () = ctrl_c => {}
+            () = terminated => {}
+        }
+    }
+    #[cfg(not(unix))]
+    ctrl_c.await;
+}

@@ -1,0 +1,309 @@
+//! How much a server bears: many tables of Crosswise with two people each, in a process of their own.
+//!
+//! `cargo xtask load` builds both programs and runs this one, which starts the server given as its first argument on a
+//! free port of this machine, seats everybody, and then lets all play at once. What is measured begins with the first
+//! move and ends when so many seconds have passed or every game has ended.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use crosstable_core::rng::{SeedableRng, Xoshiro, below};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::{Semaphore, watch};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+type Failed = Box<dyn std::error::Error + Send + Sync>;
+
+/// As much of a message as a player needs.
+#[derive(Deserialize)]
+struct Heard {
+    #[serde(rename = "type")]
+    kind: String,
+    #[serde(default)]
+    number: u64,
+    sight: Option<Seen>,
+    problem: Option<serde_json::Value>,
+}
+
+#[derive(Deserialize)]
+struct Seen {
+    stage: String,
+    to_move: Option<u8>,
+    legal: Vec<String>,
+}
+
+/// One measurement.
+#[derive(Clone, Copy)]
+struct Load {
+    tables: usize,
+    think: Duration,
+    longest: Duration,
+}
+
+/// What came out of one table.
+#[derive(Default)]
+struct Took {
+    /// From sending a move to its acknowledgement.
+    acknowledged: Vec<Duration>,
+    /// From sending a move to the opponent's event.
+    heard: Vec<Duration>,
+}
+
+fn main() -> Result<(), Failed> {
+    let mut args = std::env::args().skip(1);
+    let program = args.next().ok_or("usage: load SERVER [TABLES:THINK_MS …]")?;
+    let mut loads: Vec<Load> = args.map(|arg| read_load(&arg)).collect::<Result<_, _>>()?;
+    if loads.is_empty() {
+        let standard = ["50:0", "200:0", "1000:0", "5000:0", "200:500", "1000:500", "5000:2000"];
+        loads = standard.into_iter().map(read_load).collect::<Result<_, _>>()?;
+    }
+    println!(
+        "| tables | thinking | moves/s | ack p50 | ack p99 | event p50 | event p99 | CPU s / 1,000 moves | moves / CPU s | RSS |"
+    );
+    println!("|---|---|---|---|---|---|---|---|---|---|");
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    for load in loads {
+        let folder = tempfile::tempdir()?;
+        let (mut server, at) = start(&program, folder.path())?;
+        let measured = runtime.block_on(measure(load, at, server.id()));
+        server.kill()?;
+        server.wait()?;
+        println!("{}", measured?);
+    }
+    Ok(())
+}
+
+fn read_load(arg: &str) -> Result<Load, Failed> {
+    let (tables, think) = arg.split_once(':').ok_or("a load is TABLES:THINK_MS")?;
+    let think = Duration::from_millis(think.parse()?);
+    Ok(Load { tables: tables.parse()?, think, longest: Duration::from_secs(15) })
+}
+
+fn start(program: &str, folder: &std::path::Path) -> Result<(Child, SocketAddr), Failed> {
+    let mut child = Command::new(program)
+        .args(["serve", "--no-rate-limits", "--listen", "127.0.0.1:0", "--data"])
+        .arg(folder)
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().ok_or("piped")?).read_line(&mut line)?;
+    let at = line.trim().strip_prefix("listening on http://").ok_or("it says where")?.parse()?;
+    Ok((child, at))
+}
+
+/// Processor time of a process in seconds, and its resident memory in MiB.
+fn used(process: u32) -> Result<(f64, u64), Failed> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
+    let fields: Vec<&str> = stat.rsplit(')').next().ok_or("no stat")?.split_whitespace().collect();
+    // The system counts in hundredths of a second.
+    let ticks: u64 = fields[11].parse::<u64>()? + fields[12].parse::<u64>()?;
+    let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS")).ok_or("no VmRSS")?;
+    let kib: u64 = line.split_whitespace().nth(1).ok_or("no number")?.parse()?;
+    Ok((ticks as f64 / 100.0, kib / 1024))
+}
+
+async fn measure(load: Load, at: SocketAddr, process: u32) -> Result<String, Failed> {
+    let (go, going) = watch::channel(false);
+    let ready = Arc::new(AtomicUsize::new(0));
+    let over = Arc::new(AtomicBool::new(false));
+    // Not everybody comes through the door at the same moment.
+    let door = Arc::new(Semaphore::new(64));
+    let mut playing = Vec::new();
+    for number in 0..load.tables {
+        let (ready, over, door, going) =
+            (Arc::clone(&ready), Arc::clone(&over), Arc::clone(&door), going.clone());
+        playing.push(tokio::spawn(async move {
+            let seated = {
+                let _place = door.acquire().await?;
+                seat(at, number as u64 + 1).await?
+            };
+            ready.fetch_add(1, Ordering::Relaxed);
+            play(seated, number as u64, load.think, going, &over).await
+        }));
+    }
+    while ready.load(Ordering::Relaxed) < load.tables {
+        if let Some(failed) = playing.iter().position(tokio::task::JoinHandle::is_finished) {
+            playing.swap_remove(failed).await??;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let (cpu_before, _) = used(process)?;
+    let begun = Instant::now();
+    go.send(true)?;
+    let mut rss = 0;
+    while begun.elapsed() < load.longest && playing.iter().any(|table| !table.is_finished()) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        rss = rss.max(used(process)?.1);
+    }
+    let (took, cpu) = (begun.elapsed().as_secs_f64(), used(process)?.0 - cpu_before);
+    over.store(true, Ordering::Relaxed);
+    let mut all = Took::default();
+    for table in playing {
+        let one = table.await??;
+        all.acknowledged.extend(one.acknowledged);
+        all.heard.extend(one.heard);
+    }
+    let moves = all.acknowledged.len() as f64;
+    Ok(format!(
+        "| {} | {} ms | {:.0} | {} | {} | {} | {} | {:.3} | {:.0} | {rss} MiB |",
+        load.tables,
+        load.think.as_millis(),
+        moves / took,
+        percentile(&mut all.acknowledged, 0.5),
+        percentile(&mut all.acknowledged, 0.99),
+        percentile(&mut all.heard, 0.5),
+        percentile(&mut all.heard, 0.99),
+        cpu / moves * 1000.0,
+        moves / cpu,
+    ))
+}
+
+fn percentile(times: &mut [Duration], share: f64) -> String {
+    times.sort_unstable();
+    let at = ((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1));
+    times.get(at).map_or_else(|| "-".to_owned(), |time| format!("{:.2} ms", time.as_secs_f64() * 1000.0))
+}
+
+/// A person with a connection, and what they saw last.
+struct Player {
+    socket: WebSocketStream<TcpStream>,
+    number: u64,
+    seen: Option<Seen>,
+}
+
+impl Player {
+    async fn connect(at: SocketAddr, table: &str, token: &str) -> Result<Self, Failed> {
+        let stream = TcpStream::connect(at).await?;
+        stream.set_nodelay(true)?;
+        let mut request = format!("ws://{at}/api/tables/{table}/socket").into_client_request()?;
+        request.headers_mut().insert("Authorization", format!("Bearer {token}").parse()?);
+        let (mut socket, _) = client_async(request, stream).await?;
+        socket.send(Message::text(r#"{"type":"hello"}"#)).await?;
+        Ok(Player { socket, number: 0, seen: None })
+    }
+
+    /// The kind of the next message; what was seen is kept.
+    async fn next(&mut self) -> Result<String, Failed> {
+        loop {
+            if let Message::Text(text) = self.socket.next().await.ok_or("the connection ended")?? {
+                let heard: Heard = serde_json::from_str(&text)?;
+                if let Some(sight) = heard.sight {
+                    (self.number, self.seen) = (heard.number, Some(sight));
+                }
+                if let Some(problem) = heard.problem {
+                    return Err(format!("{}: {problem}", heard.kind).into());
+                }
+                return Ok(heard.kind);
+            }
+        }
+    }
+
+    async fn send(&mut self, id: &str, command: &str) -> Result<(), Failed> {
+        let text = format!(r#"{{"type":"ask","id":"{id}","command":{command}}}"#);
+        Ok(self.socket.send(Message::text(text)).await?)
+    }
+
+    async fn done(&mut self) -> Result<(), Failed> {
+        while self.next().await? != "done" {}
+        Ok(())
+    }
+
+    /// Waits until an event of at least this number was seen.
+    async fn sees(&mut self, number: u64) -> Result<(), Failed> {
+        while self.number < number {
+            self.next().await?;
+        }
+        Ok(())
+    }
+
+    /// The seat that is to move, if the game runs.
+    fn to_move(&self) -> Option<u8> {
+        self.seen.as_ref().filter(|seen| seen.stage == "running")?.to_move
+    }
+}
+
+/// Opens a table for two people and seats them.
+async fn seat(at: SocketAddr, number: u64) -> Result<[Player; 2], Failed> {
+    let tokens = [format!("{:064x}", number * 2), format!("{:064x}", number * 2 + 1)];
+    let table = open(at, &tokens[0]).await?;
+    let mut players =
+        [Player::connect(at, &table, &tokens[0]).await?, Player::connect(at, &table, &tokens[1]).await?];
+    for (player, token) in players.iter_mut().zip(&tokens) {
+        let entropy = &token[32..];
+        player.send("sit", &format!(r#"{{"do":"sit","name":"P","entropy":"{entropy}"}}"#)).await?;
+        player.done().await?;
+    }
+    Ok(players)
+}
+
+async fn open(at: SocketAddr, token: &str) -> Result<String, Failed> {
+    let body = r#"{"game":"crosswise","players":2}"#;
+    let mut stream = TcpStream::connect(at).await?;
+    let length = body.len();
+    let request = format!(
+        "POST /api/tables HTTP/1.1\r\nHost: {at}\r\nAuthorization: Bearer {token}\r\nConnection: close\r\n\
+         Content-Length: {length}\r\n\r\n{body}"
+    );
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    let (_, rest) = answer.split_once("\"table\":\"").ok_or_else(|| format!("no table: {answer}"))?;
+    Ok(rest[..32].to_owned())
+}
+
+/// Plays random moves until the game or the measurement ends.
+async fn play(
+    mut players: [Player; 2],
+    seed: u64,
+    think: Duration,
+    mut going: watch::Receiver<bool>,
+    over: &AtomicBool,
+) -> Result<Took, Failed> {
+    let mut rng = Xoshiro::seed_from_u64(seed);
+    let mut took = Took::default();
+    going.wait_for(|go| *go).await?;
+    // So that not all think in step.
+    tokio::time::sleep(think.mul_f64(f64::from(below(&mut rng, 1000)) / 1000.0)).await;
+    players[0].send("start", r#"{"do":"start"}"#).await?;
+    players[0].done().await?;
+    let started = players[0].number;
+    players[1].sees(started).await?;
+    while let Some(seat) = players[0].to_move() {
+        if over.load(Ordering::Relaxed) {
+            break;
+        }
+        if !think.is_zero() {
+            tokio::time::sleep(think).await;
+        }
+        let [one, two] = &mut players;
+        let (mover, other) = if seat == 1 { (one, two) } else { (two, one) };
+        let (number, legal) = (mover.number, &mover.seen.as_ref().ok_or("nothing seen")?.legal);
+        let token = &legal[below(&mut rng, legal.len() as u32) as usize];
+        let command = format!(r#"{{"do":"play","seat":{seat},"token":"{token}","seen":{number}}}"#);
+        let sent = Instant::now();
+        mover.send(&number.to_string(), &command).await?;
+        let mine = async {
+            mover.done().await?;
+            Ok::<_, Failed>(sent.elapsed())
+        };
+        let theirs = async {
+            other.sees(number + 1).await?;
+            Ok::<_, Failed>(sent.elapsed())
+        };
+        let (acknowledged, heard) = tokio::try_join!(mine, theirs)?;
+        took.acknowledged.push(acknowledged);
+        took.heard.push(heard);
+    }
+    Ok(took)
+}

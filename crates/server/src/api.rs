@@ -1,0 +1,389 @@
+//! The HTTP API: one function per path, each of them thin.
+
+use std::str::FromStr;
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Extension, Path, Query, State};
+use axum::http::header::{CONTENT_TYPE, HeaderMap, SET_COOKIE};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use crosstable_core::{Level, Seat, Setup, TableId, Viewer};
+use crosstable_games::GameId;
+use crosstable_protocol::http::{Game, Hint, Listed, Look, NewTable, Opened, Record, Token, Verdict};
+use crosstable_protocol::to_client::Done;
+use crosstable_protocol::to_server::Ask;
+use crosstable_protocol::{Problem, sight};
+use crosstable_store::{Listing, Log, State as Listed_};
+use crosstable_table::{Clock, Opening, Stage, Table};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use tokio::sync::oneshot;
+
+use crate::fault::Fault;
+use crate::house::{House, Summary};
+use crate::person::{Anyone, Person, random_bytes};
+use crate::room::{Mail, Reply, question};
+use crate::serve::Place;
+use crate::shield::{Address, Asker};
+use crate::socket::{Visit, check_id};
+use crate::wire;
+
+type Served<L> = State<Arc<House<L>>>;
+type Answer<T> = Result<Json<T>, Fault>;
+
+/// How many tables a list shows.
+const LIST_LENGTH: usize = 100;
+
+/// All paths.
+pub(crate) fn routes<L: Log>() -> Router<Arc<House<L>>> {
+    Router::new()
+        .route("/api/games", get(games))
+        .route("/api/me", post(me::<L>))
+        .route("/api/me/tables", get(my_tables::<L>))
+        .route("/api/tokens", post(token))
+        .route("/api/tables", get(open_tables::<L>).post(open_table::<L>))
+        .route("/api/tables/{table}", get(look::<L>))
+        .route("/api/tables/{table}/commands", post(command::<L>))
+        .route("/api/tables/{table}/hint", get(hint::<L>))
+        .route("/api/tables/{table}/record", get(record::<L>))
+        .route("/api/tables/{table}/replay/{step}", get(replay::<L>))
+        .route("/api/tables/{table}/verify", get(verify::<L>))
+        .route("/api/tables/{table}/invitation.svg", get(invitation::<L>))
+        .route("/api/tables/{table}/socket", get(socket::<L>))
+        .route("/openapi.json", get(openapi))
+        .route("/healthz", get(healthz::<L>))
+        .route("/metrics", get(metrics::<L>))
+}
+
+/// Reads a body as JSON and says what is wrong with it if it is not.
+fn body<T: DeserializeOwned>(
+    most: usize,
+    bytes: Result<Bytes, axum::extract::rejection::BytesRejection>,
+) -> Result<T, Fault> {
+    let bytes = bytes.map_err(|_| Fault::TooLarge(most))?;
+    serde_json::from_slice(&bytes).map_err(wire::unreadable)
+}
+
+/// The table named in a path.
+fn named(id: &str) -> Result<TableId, Fault> {
+    id.parse().map_err(|_| Fault::NoTable)
+}
+
+/// Through whose eyes to look.
+#[derive(Deserialize, utoipa::IntoParams)]
+pub(crate) struct Eyes {
+    /// One of one's own seats. Left out: the first of them, or a spectator's eyes if one holds none.
+    seat: Option<String>,
+    /// Whether to add the board in plain characters.
+    #[serde(default)]
+    board: bool,
+}
+
+impl Eyes {
+    /// The viewer that a person may be. A seat that is not theirs is not theirs to look from.
+    fn viewer(&self, table: &Table, person: Option<&Person>) -> Result<Viewer, Fault> {
+        let own = person.map(|person| table.seats_of(person.player).collect::<Vec<_>>()).unwrap_or_default();
+        let Some(wished) = &self.seat else {
+            return Ok(own.first().map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat)));
+        };
+        let seat = Seat::from_str(wished).map_err(wire::unreadable)?;
+        if own.contains(&seat) {
+            Ok(Viewer::Seat(seat))
+        } else {
+            let refusal = crosstable_core::Refusal::new("T-02", "table-not-your-seat");
+            Err(refusal.number("seat", seat.number()).into())
+        }
+    }
+}
+
+/// The games and everything that can be chosen.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<Game>)))]
+pub(crate) async fn games() -> Json<Vec<Game>> {
+    Json(GameId::ALL.iter().map(|id| wire::game(*id)).collect())
+}
+
+/// Makes the browser somebody: sets the cookie if there is none yet.
+#[utoipa::path(post, path = "/api/me", responses((status = 204, description = "The cookie is set.")))]
+pub(crate) async fn me<L: Log>(State(house): Served<L>, Anyone(person): Anyone) -> Response {
+    let mut response = axum::http::StatusCode::NO_CONTENT.into_response();
+    if person.is_none() {
+        let cookie = crate::person::Token::random().set_cookie(house.is_secure());
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// The tables at which one sits or which one opened.
+#[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<Listed>), (status = 401, body = Problem)))]
+pub(crate) async fn my_tables<L: Log>(State(house): Served<L>, person: Person) -> Answer<Vec<Listed>> {
+    let found = house
+        .log
+        .tables_of(person.player, LIST_LENGTH)
+        .await
+        .map_err(|error| house.storage_failed(&error))?;
+    Ok(Json(found.into_iter().filter_map(|(table, listing)| listed(table, &listing)).collect()))
+}
+
+/// A fresh token for a script, shown once and kept nowhere.
+#[utoipa::path(post, path = "/api/tokens", responses((status = 200, body = Token)))]
+pub(crate) async fn token() -> Json<Token> {
+    Json(Token { token: crate::person::Token::random().digits() })
+}
+
+/// Public tables that wait for players.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<Listed>)))]
+pub(crate) async fn open_tables<L: Log>(State(house): Served<L>) -> Answer<Vec<Listed>> {
+    let found = house.log.public_tables(Listed_::Lobby, LIST_LENGTH).await;
+    let found = found.map_err(|error| house.storage_failed(&error))?;
+    Ok(Json(found.into_iter().filter_map(|(table, listing)| listed(table, &listing)).collect()))
+}
+
+fn listed(table: TableId, listing: &Listing) -> Option<Listed> {
+    let Summary { players, open, names } = serde_json::from_slice(&listing.summary).ok()?;
+    Some(Listed {
+        table: table.to_string(),
+        game: listing.game.clone(),
+        stage: match listing.state {
+            Listed_::Lobby => sight::Stage::Lobby,
+            Listed_::Running => sight::Stage::Running,
+            Listed_::Ended => sight::Stage::Ended,
+        },
+        players,
+        open,
+        names,
+        changed: listing.changed,
+    })
+}
+
+/// Opens a table. Whoever opens it is its host.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+    responses((status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem), (status = 429, body = Problem)))]
+pub(crate) async fn open_table<L: Log>(
+    State(house): Served<L>,
+    Extension(asker): Extension<Asker>,
+    Extension(Address(from)): Extension<Address>,
+    person: Person,
+    bytes: Result<Bytes, axum::extract::rejection::BytesRejection>,
+) -> Answer<Opened> {
+    let wish: NewTable = body(house.config.limits.message_bytes, bytes)?;
+    house.gate.new_table(from).map_err(Fault::TooFast)?;
+    let game: GameId = wish.game.parse().map_err(wire::unreadable)?;
+    let clock: Clock = wish.clock.as_deref().unwrap_or("off").parse().map_err(wire::unreadable)?;
+    let table = match &wish.id {
+        Some(id) => person.table(check_id(id)?),
+        None => TableId::new(random_bytes()),
+    };
+    let setup = Setup { players: wish.players, options: wish.options };
+    let opening = Opening { table, game, setup, clock, public: wish.public, host: person.player };
+    house.open_table(&opening).await?;
+    Ok(Json(Opened { table: table.to_string(), link: house.link(table, &asker) }))
+}
+
+/// Looks at a table.
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Eyes),
+    responses((status = 200, body = Look), (status = 404, body = Problem)))]
+pub(crate) async fn look<L: Log>(
+    State(house): Served<L>,
+    Path(table): Path<String>,
+    Query(eyes): Query<Eyes>,
+    Anyone(person): Anyone,
+) -> Answer<Look> {
+    let seen = move |table: &Table| {
+        let viewer = eyes.viewer(table, person.as_ref())?;
+        let player = person.map(|person| person.player);
+        Ok(Look {
+            number: table.length() - 1,
+            seats: player
+                .map(|player| table.seats_of(player).map(wire::number).collect())
+                .unwrap_or_default(),
+            host: player == Some(table.host()),
+            sight: wire::sight(table, viewer, eyes.board),
+        })
+    };
+    house.peek(named(&table)?, seen).await?.map(Json)
+}
+
+/// Does something at a table: sits down, starts, plays, takes back, agrees and so on. The same commands as on the socket.
+#[utoipa::path(post, path = "/api/tables/{table}/commands", params(("table" = String, Path)), request_body = Ask,
+    responses((status = 200, body = Done), (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn command<L: Log>(
+    State(house): Served<L>,
+    Path(table): Path<String>,
+    person: Person,
+    bytes: Result<Bytes, axum::extract::rejection::BytesRejection>,
+) -> Answer<Done> {
+    let Ask { id, command } = body(house.config.limits.message_bytes, bytes)?;
+    let key = person.key(check_id(&id)?);
+    let (answer, answered) = oneshot::channel();
+    let mail = Mail::Do { by: person.player, key, deed: wire::deed(command)?, reply: Reply::Once(answer) };
+    house.post(named(&table)?, mail).await?;
+    let done = answered.await.map_err(|_| Fault::Closing)??;
+    Ok(Json(Done { id, ..done }))
+}
+
+/// What a strong bot would do in one's place; only for whoever has to decide.
+#[utoipa::path(get, path = "/api/tables/{table}/hint", params(("table" = String, Path)),
+    responses((status = 200, body = Hint), (status = 422, body = Problem)))]
+pub(crate) async fn hint<L: Log>(
+    State(house): Served<L>,
+    Path(table): Path<String>,
+    person: Person,
+) -> Answer<Hint> {
+    let seed = u64::from_be_bytes(random_bytes());
+    let asked = house
+        .peek(named(&table)?, move |table: &Table| {
+            let seat = table.to_move().filter(|seat| table.seats_of(person.player).any(|own| own == *seat));
+            seat.map(|seat| question(table, seat, Level::Hard, seed))
+        })
+        .await?;
+    let question = asked.ok_or(Fault::NoHint)?;
+    let thought = house.bots.think(question, std::time::Duration::ZERO, &house.meter);
+    let token = thought.await.map_err(|_| Fault::NoHint)?;
+    Ok(Json(Hint { token }))
+}
+
+/// The moves so far, as the asker saw them.
+#[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path), Eyes),
+    responses((status = 200, body = Record)))]
+pub(crate) async fn record<L: Log>(
+    State(house): Served<L>,
+    Path(table): Path<String>,
+    Query(eyes): Query<Eyes>,
+    Anyone(person): Anyone,
+) -> Answer<Record> {
+    let written = move |table: &Table| {
+        let viewer = eyes.viewer(table, person.as_ref())?;
+        let setup = table.options().setup();
+        Ok(Record {
+            table: table.id().to_string(),
+            game: table.game().to_string(),
+            rules: table.game().rules(),
+            players: table.players(),
+            options: setup.options,
+            tokens: table.tokens(viewer),
+            commitment: table.commitment().to_string(),
+            standing: table.standing().as_ref().filter(|_| table.stage() == Stage::Ended).map(wire::standing),
+            seed: table.verify().map(|verdict| verdict.seed.to_string()),
+            entropy: table.entropy().iter().map(|(seat, bytes)| (seat.number(), bytes.to_string())).collect(),
+        })
+    };
+    house.peek(named(&table)?, written).await?.map(Json)
+}
+
+/// The table as the asker saw it after so many decisions.
+#[utoipa::path(get, path = "/api/tables/{table}/replay/{step}", params(("table" = String, Path), ("step" = usize, Path), Eyes),
+    responses((status = 200, body = sight::Sight), (status = 404, body = Problem)))]
+pub(crate) async fn replay<L: Log>(
+    State(house): Served<L>,
+    Path((table, step)): Path<(String, usize)>,
+    Query(eyes): Query<Eyes>,
+    Anyone(person): Anyone,
+) -> Answer<sight::Sight> {
+    let seen = move |table: &Table| {
+        let viewer = eyes.viewer(table, person.as_ref())?;
+        let mut view = table.replay_view(viewer, step).ok_or(Fault::NoStep)?;
+        if !eyes.board {
+            view.board.clear();
+        }
+        Ok(wire::sight_of(view, wire::stage(table.stage())))
+    };
+    house.peek(named(&table)?, seen).await?.map(Json)
+}
+
+/// Draws all chance of a game that has ended again, and says whether it was fair.
+#[utoipa::path(get, path = "/api/tables/{table}/verify", params(("table" = String, Path)),
+    responses((status = 200, body = Verdict), (status = 422, body = Problem)))]
+pub(crate) async fn verify<L: Log>(State(house): Served<L>, Path(table): Path<String>) -> Answer<Verdict> {
+    let verdict = house.peek(named(&table)?, Table::verify).await?.ok_or(Fault::NotEnded)?;
+    Ok(Json(Verdict {
+        fair: verdict.is_fair(),
+        commitment: verdict.commitment.to_string(),
+        seed: verdict.seed.to_string(),
+        entropy: verdict.entropy.iter().map(|(seat, bytes)| (seat.number(), bytes.to_string())).collect(),
+        draws: verdict.draws,
+        first_wrong: verdict.first_wrong,
+    }))
+}
+
+/// The invitation as a picture to point a phone at.
+#[utoipa::path(get, path = "/api/tables/{table}/invitation.svg", params(("table" = String, Path)),
+    responses((status = 200, content_type = "image/svg+xml", body = String)))]
+pub(crate) async fn invitation<L: Log>(
+    State(house): Served<L>,
+    Extension(asker): Extension<Asker>,
+    Path(table): Path<String>,
+) -> Result<Response, Fault> {
+    let link = house.link(named(&table)?, &asker);
+    let code = qrcode::QrCode::new(&link).map_err(wire::unreadable)?;
+    let picture = code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(240, 240).build();
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+}
+
+/// The WebSocket of a table.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", params(("table" = String, Path)),
+    responses((status = 101, description = "A WebSocket; see docs/protocol.md.")))]
+pub(crate) async fn socket<L: Log>(
+    State(house): Served<L>,
+    Extension(asker): Extension<Asker>,
+    Extension(Address(from)): Extension<Address>,
+    Extension(place): Extension<Place>,
+    Path(table): Path<String>,
+    Anyone(person): Anyone,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Fault> {
+    let upgrade = upgrade.map_err(|error| Fault::Unreadable(error.body_text()))?;
+    let table = named(&table)?;
+    let pass = house.gate.socket(from).ok_or(Fault::TooFast(30))?;
+    let most = house.config.limits.message_bytes;
+    let visit = Visit { house, table, person, lang: asker.lang, pass, place };
+    let upgrade =
+        upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(2048).write_buffer_size(0);
+    Ok(upgrade.max_write_buffer_size(1 << 20).on_upgrade(move |socket| visit.serve(socket)))
+}
+
+/// This document.
+pub(crate) async fn openapi() -> Response {
+    ([(CONTENT_TYPE, "application/json")], crate::openapi::document()).into_response()
+}
+
+/// Whether the server can do its work: storage answers.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "All is well."), (status = 503, body = Problem)))]
+pub(crate) async fn healthz<L: Log>(State(house): Served<L>) -> Result<&'static str, Fault> {
+    if *house.closing.borrow() {
+        return Err(Fault::Closing);
+    }
+    let nobody = TableId::new([0; 16]);
+    house.log.len(nobody).await.map_err(|error| house.storage_failed(&error))?;
+    Ok("ok\n")
+}
+
+/// Figures for Prometheus.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, content_type = "text/plain", body = String)))]
+pub(crate) async fn metrics<L: Log>(State(house): Served<L>) -> Response {
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], house.meter.text()).into_response()
+}
+
+impl<L: Log> House<L> {
+    /// Whether people reach the server over encrypted connections.
+    fn is_secure(&self) -> bool {
+        self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// The link to a table, as others can use it.
+    fn link(&self, table: TableId, asker: &Asker) -> String {
+        let base = self.config.public_url.clone().unwrap_or_else(|| format!("http://{}", asker.host));
+        format!("{base}/t/{table}")
+    }
+}
+
+/// The headers' host, if it is fit to be put into a link.
+pub(crate) fn host(headers: &HeaderMap) -> String {
+    let host =
+        headers.get(axum::http::header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    let plain = host.bytes().all(|c| c.is_ascii_alphanumeric() || b".-:[]".contains(&c));
+    if plain && host.len() <= 255 { host.to_owned() } else { "localhost".to_owned() }
+}

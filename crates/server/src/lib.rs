@@ -1,0 +1,29 @@
+//! Play online: HTTP and WebSockets around tables.
+//!
+//! This crate knows sockets, cookies and limits, and no rule of any game. Each live table has a *room*, one task that
+//! takes commands one after the other: the table says what a command comes to, the log makes it durable, and only then
+//! does anybody hear of it. Rooms are opened when somebody comes and closed when nobody is there any more.
+//!
+//! `docs/protocol.md` says what is spoken, `docs/operating.md` how to run it.
+
+mod api;
+mod bots;
+mod config;
+mod expiry;
+mod fault;
+mod gate;
+mod house;
+mod meter;
+mod openapi;
+mod person;
+mod phrases;
+mod room;
+mod serve;
+mod shield;
+mod socket;
+mod wire;
+
+pub use bots::{Decide, Question, honest, random_legal};
+pub use config::{Config, Limits};
+pub use openapi::document as openapi_document;
+pub use serve::{serve, serve_sqlite};

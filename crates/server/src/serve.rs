@@ -1,0 +1,160 @@
+//! The accept loop, and an orderly end.
+
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{Request, StatusCode};
+use axum::middleware;
+use crosstable_store::{Log, SqliteLog};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::time::timeout;
+use tower::Service;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::config::Config;
+use crate::house::House;
+use crate::meter::Meter;
+use crate::shield::{Address, guard};
+
+/// How long those who are being served have when the house closes.
+const LAST_ORDERS: Duration = Duration::from_secs(5);
+
+/// Serves tables of this log until `stop` is ready. What was accepted by then is finished, everybody is told to come
+/// back, and the log is closed.
+pub async fn serve<L: Log>(listener: TcpListener, log: L, config: Config, stop: impl Future<Output = ()>) {
+    let house = House::new(log, config);
+    let router = router(&house);
+    let places = Arc::new(Semaphore::new(house.config.limits.connections));
+    let sweeper = tokio::spawn(crate::expiry::sweep_for_ever(Arc::clone(&house)));
+    let mut stop = std::pin::pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = accept(&listener, &places) => accepted,
+            () = &mut stop => break,
+        };
+        match accepted {
+            Ok((stream, from, place)) => {
+                tokio::spawn(connection(Arc::clone(&house), router.clone(), stream, from, place));
+            }
+            Err(error) => {
+                // Out of file descriptors, as a rule. Those who are in stay in; the next one waits a little.
+                tracing::warn!(%error, "cannot accept a connection");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        }
+    }
+    drop(listener);
+    sweeper.abort();
+    tracing::info!("closing");
+    let _ = house.closing.send(true);
+    let empty = async {
+        while house.rooms_open() > 0 || house.meter.connections.load(Ordering::Relaxed) > 0 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    if timeout(LAST_ORDERS, empty).await.is_err() {
+        tracing::warn!("somebody did not leave in time");
+    }
+    house.log.close().await;
+}
+
+/// The same for tables in a SQLite file, as one value: whoever only calls this need not compile the server anew.
+pub fn serve_sqlite(
+    listener: TcpListener,
+    log: SqliteLog,
+    config: Config,
+    stop: Pin<Box<dyn Future<Output = ()> + Send>>,
+) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+    Box::pin(serve(listener, log, config, stop))
+}
+
+async fn accept(
+    listener: &TcpListener,
+    places: &Arc<Semaphore>,
+) -> std::io::Result<(TcpStream, SocketAddr, OwnedSemaphorePermit)> {
+    let place = Arc::clone(places).acquire_owned().await.map_err(std::io::Error::other)?;
+    let (stream, from) = listener.accept().await?;
+    // Moves are small and people wait for them.
+    stream.set_nodelay(true)?;
+    Ok((stream, from, place))
+}
+
+fn router<L: Log>(house: &Arc<House<L>>) -> Router {
+    let limits = &house.config.limits;
+    crate::api::routes::<L>()
+        .layer(DefaultBodyLimit::max(limits.message_bytes))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.patience * 2))
+        .layer(middleware::from_fn_with_state(Arc::clone(house), guard::<L>))
+        .with_state(Arc::clone(house))
+}
+
+/// Serves one connection to its end.
+async fn connection<L: Log>(
+    house: Arc<House<L>>,
+    router: Router,
+    stream: TcpStream,
+    from: SocketAddr,
+    place: OwnedSemaphorePermit,
+) {
+    let place = Place::new(Arc::clone(&house.meter), place);
+    let service = hyper::service::service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(Address(from.ip()));
+        request.extensions_mut().insert(place.clone());
+        router.clone().call(request)
+    });
+    let mut builder = http1::Builder::new();
+    // Whoever sends a head byte by byte has so long for all of it.
+    builder
+        .timer(TokioTimer::new())
+        .header_read_timeout(house.config.limits.patience)
+        .max_buf_size(16 * 1024);
+    let mut closing = house.closing.subscribe();
+    let mut served = std::pin::pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    tokio::select! {
+        // Whatever broke, it broke on the other side.
+        _ = served.as_mut() => {}
+        () = closes(&mut closing) => {
+            served.as_mut().graceful_shutdown();
+            let _ = timeout(LAST_ORDERS, served).await;
+        }
+    }
+}
+
+/// The place a connection takes, until the last who holds it is done: the connection, or the WebSocket it became.
+#[derive(Clone)]
+pub(crate) struct Place {
+    _taken: Arc<Taken>,
+}
+
+struct Taken {
+    meter: Arc<Meter>,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl Place {
+    fn new(meter: Arc<Meter>, permit: OwnedSemaphorePermit) -> Self {
+        meter.connections.fetch_add(1, Ordering::Relaxed);
+        Place { _taken: Arc::new(Taken { meter, _permit: permit }) }
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        self.meter.connections.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+async fn closes(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}

@@ -1,0 +1,90 @@
+//! Whole games of all kinds, between people and bots, through real sockets.
+
+use crate::common::client::board;
+use crate::common::{Server, all_enter, play_out};
+use crosstable_games::GameId;
+use crosstable_protocol::http::{Record, Verdict};
+use crosstable_protocol::sight::{Fact, Sight, Stage};
+use crosstable_protocol::to_server::Command;
+
+/// The shortest games there are, so that the test is short too.
+fn options(game: GameId) -> &'static [(&'static str, &'static str)] {
+    match game {
+        GameId::Crossado => &[("limit", "60")],
+        _ => &[],
+    }
+}
+
+/// Two people and so many bots play to the end, and somebody looks on.
+async fn whole_game(server: &Server, game: GameId, bots: u8, seed: u64) {
+    let (table, people) = server.game(game.id(), options(game), 2, bots).await;
+    let mut clients = all_enter(&table, &people).await;
+    clients.push(server.somebody(99).connect(&table, board()).await.expect("spectators are welcome"));
+    let clients = play_out(clients, seed).await;
+    let spectator = &clients[2];
+    assert!(clients.iter().all(|client| client.last == spectator.last), "{game}: everybody heard everything");
+    assert!(spectator.sight.legal.is_empty() && spectator.sight.viewer.is_none());
+    assert!(clients.iter().all(|client| client.sight.stage == Stage::Ended));
+
+    let verdict: Verdict = people[0].get(&format!("/api/tables/{table}/verify")).await.read();
+    assert!(verdict.fair, "{game}: {verdict:?}");
+    let record: Record = people[0].get(&format!("/api/tables/{table}/record")).await.read();
+    assert!(!record.tokens.contains(&"~?".to_owned()), "{game}: nothing is hidden after the end");
+    assert_eq!(record.standing, clients[0].sight.standing);
+    let Fact::Ended { seed, .. } = &clients[0].events.last().expect("events").fact else { panic!() };
+    assert_eq!(Some(seed), record.seed.as_ref());
+    let decisions = clients[0].sight.decisions;
+    let path = format!("/api/tables/{table}/replay/{decisions}?board=true");
+    let step: Sight = people[1].get(&path).await.read();
+    assert_eq!(step.view, clients[1].sight.view);
+    assert!(!step.board.is_empty());
+    assert_eq!(people[1].get(&format!("/api/tables/{table}/replay/99999")).await.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_and_bots_play_every_game_to_its_end() {
+    let server = Server::start().await;
+    let games = GameId::ALL.iter().enumerate().flat_map(|(seed, &game)| {
+        [0, game.seats().1 - 2].map(|bots| whole_game(&server, game, bots, seed as u64))
+    });
+    futures_util::future::join_all(games.collect::<Vec<_>>()).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_bots_plays_by_itself() {
+    let server = Server::start().await;
+    let host = server.somebody(1);
+    let table = host.open("crosswise", 4, &[]).await;
+    for _ in 0..4 {
+        host.does(&table, Command::Bot { seat: None, level: "hard".into() }).await;
+    }
+    let mut looking = host.enters(&table).await;
+    host.does(&table, Command::Start).await;
+    looking.play_to_the_end(0).await.expect("they play");
+    assert_eq!(looking.sight.stage, Stage::Ended);
+    server.stop().await;
+}
+
+/// T-12: everybody gets the same new table, with everybody on their chairs.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_people_play_again() {
+    let server = Server::start().await;
+    let (table, people) = server.game("mixx", &[], 2, 1).await;
+    play_out(all_enter(&table, &people).await, 7).await;
+    let one = people[0].command(&table, "again", &Command::Rematch).await.expect("after the end");
+    let two = people[1].command(&table, "again", &Command::Rematch).await.expect("after the end");
+    assert!(one.table.is_some() && one.table == two.table);
+    let next = one.table.expect("a table");
+    let clients = all_enter(&next, &people).await;
+    assert_eq!(clients[0].welcome.seats, [1]);
+    assert!(clients[0].welcome.host && !clients[1].welcome.host);
+    assert_eq!(clients[1].welcome.seats, [2]);
+    for (seat, person) in people.iter().enumerate() {
+        let entropy = "ab".repeat(16);
+        person.does(&next, Command::Entropy { seat: seat as u8 + 1, entropy }).await;
+    }
+    people[0].does(&next, Command::Start).await;
+    play_out(clients, 8).await;
+    server.stop().await;
+}

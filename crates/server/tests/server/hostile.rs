@@ -1,0 +1,323 @@
+//! Nonsense, too much of everything, and nothing at all: the server stays up and says why.
+
+use std::time::{Duration, Instant};
+
+use crate::common::client::{board, raw_socket, request};
+use crate::common::{Server, all_enter, config};
+use crosstable_protocol::Problem;
+use crosstable_protocol::to_client::ToClient;
+use crosstable_protocol::to_server::Command;
+use crosstable_server::{Config, Limits};
+use futures_util::{SinkExt, StreamExt};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+
+/// The next refusal or goodbye of a bare socket.
+async fn complaint<S>(socket: &mut S) -> Problem
+where
+    S: StreamExt<Item = Result<Message, tokio_tungstenite::tungstenite::Error>> + Unpin,
+{
+    loop {
+        match socket.next().await {
+            Some(Ok(Message::Text(text))) => match serde_json::from_str(&text).expect("a message") {
+                ToClient::Refused { problem, .. } | ToClient::Bye { problem } => return problem,
+                _ => {}
+            },
+            Some(Ok(_)) => {}
+            other => panic!("no complaint, but {other:?}"),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn malformed_messages_are_refused_and_the_connection_stays() {
+    let server = Server::start().await;
+    let (table, people) = server.game("crosswise", &[], 2, 0).await;
+    let mut client = all_enter(&table, &people[..1]).await.remove(0);
+    for nonsense in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "\u{0}",
+        "{\"type\":\"dance\"}",
+        "{\"type\":\"ask\"}",
+        "{\"type\":\"ask\",\"id\":7,\"command\":{\"do\":\"agree\"}}",
+        "{\"type\":\"ask\",\"id\":\"x\",\"command\":{\"do\":\"play\",\"seat\":\"one\",\"token\":3}}",
+        "{\"type\":\"ask\",\"id\":\"x y\",\"command\":{\"do\":\"agree\"}}",
+        "{\"type\":\"ask\",\"id\":\"x\",\"command\":{\"do\":\"play\",\"seat\":200,\"token\":\"sun@c3\"}}",
+        "{\"type\":\"ask\",\"id\":\"x\",\"command\":{\"do\":\"entropy\",\"seat\":1,\"entropy\":\"zz\"}}",
+        "{\"type\":\"hello\"}",
+        "{\"type\":\"look\",\"seat\":77}",
+    ] {
+        client.send_raw(Message::text(nonsense)).await.expect("connected");
+        loop {
+            if let ToClient::Refused { problem, .. } = client.next().await.expect("connected") {
+                assert!(problem.code.starts_with("server-"), "{nonsense:?}: {problem:?}");
+                assert!(problem.text.len() > 10);
+                break;
+            }
+        }
+    }
+    let done = client.ask("still", Command::Rename { seat: 1, name: "<b>Ann</b>".into() });
+    done.await.expect("connected").expect("the connection is as good as ever");
+    let long = Command::Rename { seat: 1, name: "x".repeat(25) };
+    assert_eq!(
+        client.ask("long", long).await.expect("connected").expect_err("too long").code,
+        "table-bad-name"
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn binary_and_giant_frames_end_the_connection_with_a_reason() {
+    let server = Server::start().await;
+    let (table, people) = server.game("crosswise", &[], 2, 0).await;
+    let hello = Message::text("{\"type\":\"hello\"}");
+    let giant = || Message::text("x".repeat(1 << 20));
+    for (messages, code) in [
+        (vec![Message::binary(vec![1, 2, 3])], "server-binary"),
+        (vec![hello.clone(), Message::binary(vec![1, 2, 3])], "server-binary"),
+        (vec![Message::text("{\"type\":\"ping\"}")], "server-no-hello"),
+        (vec![Message::text("what?")], "server-unreadable"),
+        (vec![giant()], "server-too-large"),
+        (vec![hello, giant()], "server-too-large"),
+    ] {
+        let mut socket = raw_socket(server.at, &table, Some(&people[0].token)).await.expect("upgraded");
+        for message in messages {
+            // The server may hang up in the middle of a giant.
+            let _ = socket.send(message).await;
+        }
+        // A connection closed while we still send may lose the reason on the way; then the end is what we see.
+        let end = tokio::time::timeout(Duration::from_secs(10), async {
+            loop {
+                match socket.next().await {
+                    Some(Ok(Message::Text(text))) => {
+                        if let ToClient::Bye { problem } = serde_json::from_str(&text).expect("a message") {
+                            return Some(problem.code);
+                        }
+                    }
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => return None,
+                }
+            }
+        });
+        let end = end.await.expect("it ends soon");
+        assert!(
+            end.as_deref() == Some(code) || (end.is_none() && code == "server-too-large"),
+            "{code}: {end:?}"
+        );
+    }
+    assert_eq!(people[0].get("/healthz").await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_requests_are_answered_in_json_and_in_the_language_asked_for() {
+    let server = Server::start().await;
+    let anna = server.somebody(1);
+    let table = anna.open("crosswise", 2, &[]).await;
+    let commands = format!("/api/tables/{table}/commands");
+    let nobody = "0".repeat(32);
+    for (path, body, status, code) in [
+        ("/api/tables", "{", 400, "server-unreadable"),
+        ("/api/tables", "{\"game\":\"chess\",\"players\":2}", 400, "server-unreadable"),
+        (
+            "/api/tables",
+            "{\"game\":\"crosswise\",\"players\":9,\"options\":[[\"a\",\"b\"]]}",
+            400,
+            "server-bad-setup",
+        ),
+        (commands.as_str(), "{\"id\":\"a\",\"command\":{\"do\":\"start\"}}", 422, "table-seats-open"),
+        ("/api/tables/xyz/commands", "{\"id\":\"a\",\"command\":{\"do\":\"start\"}}", 404, "server-no-table"),
+        (
+            &format!("/api/tables/{nobody}/commands"),
+            "{\"id\":\"a\",\"command\":{\"do\":\"start\"}}",
+            404,
+            "server-no-table",
+        ),
+        (&commands, &format!("\"{}\"", "x".repeat(100_000)), 413, "server-too-large"),
+        ("/healthz", "", 405, "server-no-method"),
+        ("/nowhere", "", 404, "server-no-page"),
+    ] {
+        let answer = anna.post(path, body).await;
+        assert_eq!((answer.status, answer.problem().code.as_str()), (status, code), "{path} {answer:?}");
+    }
+    let texts: Vec<String> = {
+        let mut texts = Vec::new();
+        for lang in ["en", "de", "fr", "it"] {
+            texts.push(anna.get(&format!("/nowhere?lang={lang}")).await.problem().text);
+            let head = format!("GET /nowhere HTTP/1.1\r\nAccept-Language: {lang}-CH, en;q=0.1");
+            assert_eq!(
+                request(server.at, &head, "").await.expect("answered").problem().text,
+                texts[texts.len() - 1]
+            );
+        }
+        texts
+    };
+    assert!((1..4).all(|index| !texts[..index].contains(&texts[index])), "{texts:?}");
+    let stranger = request(server.at, &format!("POST {commands} HTTP/1.1"), "{}").await.expect("answered");
+    assert_eq!((stranger.status, stranger.problem().code.as_str()), (401, "server-stranger"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_others_may_not_use_our_cookies() {
+    let server = Server::start().await;
+    let (table, _) = server.game("crosswise", &[], 2, 0).await;
+    let evil = "Origin: https://evil.example";
+    let upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==";
+    for head in [
+        format!("POST /api/tables HTTP/1.1\r\n{evil}"),
+        format!("POST /api/me HTTP/1.1\r\n{evil}"),
+        format!("GET /api/tables/{table}/socket HTTP/1.1\r\n{upgrade}\r\n{evil}"),
+    ] {
+        let answer = request(server.at, &head, "").await.expect("answered");
+        assert_eq!((answer.status, answer.problem().code.as_str()), (403, "server-foreign-origin"), "{head}");
+    }
+    let own = request(server.at, &format!("POST /api/me HTTP/1.1\r\nOrigin: http://{}", server.at), "").await;
+    let own = own.expect("answered");
+    assert_eq!(own.status, 204);
+    let cookie = own.head.lines().find(|line| line.starts_with("set-cookie: ")).expect("a cookie");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"));
+    let value = cookie["set-cookie: ".len()..].split(';').next().expect("name and value");
+    let wish = r#"{"game":"mixx","players":2}"#;
+    let opened =
+        request(server.at, &format!("POST /api/tables HTTP/1.1\r\nCookie: a=b; {value}"), wish).await;
+    assert_eq!(opened.expect("answered").status, 200, "the cookie makes somebody");
+    for line in
+        ["content-security-policy: default-src 'self'; script-src 'self';", "x-content-type-options: nosniff"]
+    {
+        assert!(own.head.contains(line), "{}", own.head);
+    }
+    assert!(!own.head.contains("unsafe-inline"));
+    server.stop().await;
+    let secure = Server::with(Config { public_url: Some("https://play.example".into()), ..config() }).await;
+    let me = request(secure.at, "POST /api/me HTTP/1.1\r\nOrigin: https://play.example", "")
+        .await
+        .expect("answered");
+    assert!(me.head.contains("set-cookie: __Host-crosstable=") && me.head.contains("; Secure"), "{me:?}");
+    secure.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_too_often_is_told_when_to_come_back() {
+    let limits = Limits { requests: 2, commands: 2, sockets_per_address: 3, ..Limits::default() };
+    let server = Server::with(Config { limits, ..config() }).await;
+    let anna = server.somebody(1);
+    let table = anna.open("crosswise", 2, &[]).await;
+    let mut client = anna.enters(&table).await;
+    let codes: Vec<_> = {
+        let mut codes = Vec::new();
+        for number in 0..14 {
+            let rename = Command::Agree;
+            let answer = client.ask(&format!("a{number}"), rename).await.expect("connected");
+            codes.push(answer.expect_err("not at this table").code);
+        }
+        codes
+    };
+    assert_eq!(codes.last().map(String::as_str), Some("server-too-fast"));
+    let mut more = vec![anna.enters(&table).await, anna.enters(&table).await];
+    assert!(anna.connect(&table, board()).await.is_err(), "three sockets an address");
+    more.clear();
+    let limited = loop {
+        let answer = anna.get("/api/games").await;
+        if answer.status != 200 {
+            break answer;
+        }
+    };
+    assert_eq!((limited.status, limited.problem().code.as_str()), (429, "server-too-fast"));
+    assert!(limited.head.contains("retry-after: "), "{}", limited.head);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn slow_heads_bodies_and_hellos_are_given_up() {
+    let limits = Limits { patience: Duration::from_millis(300), ..Limits::unlimited_rates() };
+    let server = Server::with(Config { limits, ..config() }).await;
+    let (table, people) = server.game("crosswise", &[], 2, 0).await;
+    let begun = Instant::now();
+    let mut drips = Vec::new();
+    for start in ["GET /heal", "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{\"game\""]
+    {
+        for _ in 0..50 {
+            let mut stream = TcpStream::connect(server.at).await.expect("connects");
+            stream.write_all(start.as_bytes()).await.expect("written");
+            drips.push(stream);
+        }
+    }
+    let mut silent = raw_socket(server.at, &table, None).await.expect("upgraded");
+    assert_eq!(people[0].get("/healthz").await.status, 200, "others are served meanwhile");
+    for mut stream in drips {
+        let mut rest = Vec::new();
+        let read = tokio::time::timeout(Duration::from_secs(10), stream.read_to_end(&mut rest)).await;
+        assert!(read.is_ok(), "the connection is ended");
+    }
+    assert_eq!(complaint(&mut silent).await.code, "server-timed-out");
+    assert!(begun.elapsed() < Duration::from_secs(10));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_read_is_let_go_and_nobody_else_waits() {
+    let limits = Limits { queue: 8, patience: Duration::from_millis(500), ..Limits::unlimited_rates() };
+    let server = Server::with(Config { limits, ..config() }).await;
+    let (table, people) = server.game("crosswise", &[], 2, 0).await;
+    let mut deaf = raw_socket(server.at, &table, None).await.expect("upgraded");
+    deaf.send(Message::text("{\"type\":\"hello\",\"board\":true}")).await.expect("sent");
+    // It takes a lot to fill what the system buffers.
+    let mut rounds = 0;
+    loop {
+        let renames = (0..200).map(|number| {
+            let name = format!("Anna {number}");
+            people[0].does(&table, Command::Rename { seat: 1, name })
+        });
+        futures_util::future::join_all(renames).await;
+        rounds += 1;
+        let metrics = people[0].get("/metrics").await.body;
+        if !metrics.contains("crosstable_slow_readers_total 0") {
+            break;
+        }
+        assert!(rounds < 60, "nobody was let go");
+    }
+    let mut ben = people[1].enters(&table).await;
+    let last = ben.last;
+    people[0].does(&table, Command::Rename { seat: 1, name: "A".into() }).await;
+    ben.hears(last + 1).await;
+    server.stop().await;
+}
+
+/// As many idle sockets as this process may have files (each takes two here), 10,000 at most.
+#[tokio::test(flavor = "multi_thread")]
+async fn thousands_of_idle_sockets_bother_nobody() {
+    let server = Server::start().await;
+    let (table, people) = server.game("crosswise", &[], 2, 0).await;
+    let files = rlimit::increase_nofile_limit(21_000).unwrap_or(1024) as usize;
+    // Other tests run beside this one and need some too.
+    let count = (files.saturating_sub(600) / 2).min(10_000);
+    let mut idle = Vec::new();
+    for number in 0..count {
+        // Not more at one table than it has room for.
+        let name = if number % 400 == 0 { people[0].open("mixx", 2, &[]).await } else { String::new() };
+        if !name.is_empty() {
+            idle.push((name, Vec::new()));
+        }
+        let (table, sockets) = idle.last_mut().expect("one was opened first");
+        let mut socket = raw_socket(server.at, table, None).await.expect("upgraded");
+        socket.send(Message::text("{\"type\":\"hello\"}")).await.expect("sent");
+        sockets.push(socket);
+    }
+    let mut clients = all_enter(&table, &people).await;
+    let begun = Instant::now();
+    for (client, seat) in clients.iter_mut().zip(1..) {
+        let rename = Command::Rename { seat, name: "Quick".into() };
+        client.ask("r", rename).await.expect("connected").expect("renamed");
+    }
+    assert!(begun.elapsed() < Duration::from_secs(2), "{:?} with {count} idle sockets", begun.elapsed());
+    let metrics = people[0].get("/metrics").await.body;
+    let sockets = metrics.lines().find_map(|line| line.strip_prefix("crosstable_sockets "));
+    assert_eq!(sockets.and_then(|number| number.parse().ok()), Some(count + 2), "none was dropped");
+    drop(idle);
+    server.stop().await;
+}

@@ -1,0 +1,9 @@
+//! The server through real sockets: one program, because linking it often takes longer than running it.
+
+mod common;
+mod games;
+mod hostile;
+mod operations;
+mod reconnect;
+mod secrets;
+mod sends;

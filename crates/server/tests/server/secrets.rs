@@ -1,0 +1,120 @@
+//! Everything that every seat and a spectator ever hear is searched for what they must not know.
+
+use crate::common::client::{Client, board};
+use crate::common::{Server, all_enter, play_out};
+use crosstable_core::{Seat, Viewer};
+use crosstable_games::GameId;
+use crosstable_protocol::sight::Fact;
+use crosstable_table::{Entry, Logged, Table};
+
+/// What anybody hears about the game, and nothing more, is what the table shows them of each entry.
+fn heard_only_their_own(game: GameId, client: &Client, lines: &[Logged]) {
+    let viewer =
+        client.sight.viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat as usize - 1)));
+    let entries: Vec<Entry> = lines.iter().map(|line| line.entry.clone()).collect();
+    let facts = Table::facts(&entries, viewer).expect("a table's own log");
+    let mut table =
+        Table::replay_logged(&lines[..=client.welcome.number as usize]).expect("a table's own log");
+    for event in &client.events {
+        table.apply_logged(&lines[event.number as usize]).expect("a table's own log");
+        let shown = table.view(viewer);
+        assert_eq!(
+            serde_json::from_str::<serde_json::Value>(event.sight.view.json()).expect("JSON"),
+            serde_json::from_str::<serde_json::Value>(&shown.view).expect("JSON"),
+            "{game} event {} for {viewer:?}",
+            event.number
+        );
+        let (told, fact) =
+            (serde_json::to_value(&event.fact), serde_json::to_value(&facts[event.number as usize]));
+        let (told, fact) = (told.expect("plain"), fact.expect("plain"));
+        assert_eq!(told["chance"], fact["chance"], "{game} event {} for {viewer:?}", event.number);
+        assert_eq!(event.sight.legal, shown.legal);
+    }
+}
+
+/// The other hands at the same moment are not in the message, unless one's own happens to be the same.
+fn no_foreign_hand(game: GameId, clients: &[Client]) -> usize {
+    let mut searched = 0;
+    let hand = |event: &crosstable_protocol::to_client::Event| {
+        let view: serde_json::Value = serde_json::from_str(event.sight.view.json()).expect("JSON");
+        view.get("hand").filter(|hand| !hand.is_null()).map(ToString::to_string)
+    };
+    for own in clients {
+        let messages: Vec<&String> =
+            own.heard.iter().filter(|text| text.starts_with(r#"{"type":"event""#)).collect();
+        for other in clients.iter().filter(|other| other.sight.viewer != own.sight.viewer) {
+            for event in &other.events {
+                let Some(foreign) = hand(event).filter(|hand| hand.len() > 12) else { continue };
+                let Some(index) = own.events.iter().position(|mine| mine.number == event.number) else {
+                    continue;
+                };
+                if hand(&own.events[index]).as_ref() != Some(&foreign) {
+                    searched += 1;
+                    assert!(
+                        !messages[index].contains(&format!("\"hand\":{foreign}")),
+                        "{game}: event {} tells {:?} the hand of {:?}",
+                        event.number,
+                        own.sight.viewer,
+                        other.sight.viewer
+                    );
+                }
+            }
+        }
+    }
+    searched
+}
+
+/// Plays one game and searches what its clients heard for the secret of its chance and for their tokens.
+async fn searched_game(server: &Server, game: GameId, seed: u64) -> (GameId, String, Vec<Client>) {
+    let (fewest, most) = game.seats();
+    let people = fewest.max(2) + seed as u8 % (most - fewest.max(2) + 1);
+    let (table, somebodies) = server.game(game.id(), &[], people, 0).await;
+    let mut clients = all_enter(&table, &somebodies).await;
+    clients.push(server.somebody(99).connect(&table, board()).await.expect("welcome"));
+    let clients = play_out(clients, seed).await;
+    let Some(Fact::Ended { seed: secret, .. }) = clients[0].events.last().map(|event| &event.fact) else {
+        panic!("the game has ended")
+    };
+    for text in clients.iter().flat_map(|client| &client.heard) {
+        assert!(somebodies.iter().all(|person| !text.contains(&person.token)), "a token is told");
+        let early = !text.contains(r#""fact":"ended""#) && text.contains(secret);
+        assert!(!early, "{game}, seed {seed}: the secret is told too early: {text}");
+    }
+    (game, table, clients)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_hundred_games_tell_nobody_what_is_not_theirs() {
+    let server = Server::start().await;
+    let counts = [
+        (GameId::Crosswise, 75),
+        (GameId::CrossRoads, 60),
+        (GameId::Mixx, 60),
+        (GameId::CrossNGo, 4),
+        (GameId::Crossado, 1),
+    ];
+    let games: Vec<_> =
+        counts.iter().flat_map(|(game, count)| (0..*count).map(|seed| (*game, seed))).collect();
+    assert_eq!(games.len(), 200);
+    let (mut hands_searched, mut tables) = (0, Vec::new());
+    // Some at the same time, because then they share the syncs of the disk.
+    for some in games.chunks(20) {
+        let played = some.iter().map(|(game, seed)| searched_game(&server, *game, *seed));
+        for (game, table, clients) in futures_util::future::join_all(played).await {
+            hands_searched += no_foreign_hand(game, &clients);
+            tables.push((game, table, clients));
+        }
+    }
+    assert!(hands_searched > 10_000, "only {hands_searched} hands were searched for");
+    let folder = server.stop().await;
+    let log = crosstable_store::SqliteLog::open(folder.path().join("tables.db")).expect("the log");
+    for (game, table, clients) in &tables {
+        let lines = crate::common::lines(&log, table).await;
+        for client in clients {
+            heard_only_their_own(*game, client, &lines);
+        }
+        let Entry::Created { host, .. } = &lines[0].entry else { panic!("the first entry") };
+        let id = host.to_string();
+        assert!(clients.iter().all(|client| client.heard.iter().all(|text| !text.contains(&id))));
+    }
+}

@@ -1,0 +1,247 @@
+// Written from crates/protocol by `WIRE=write cargo test -p crosstable-protocol`. Do not edit.
+
+import type { Sight, Stage, Standing } from "./sight";
+
+/**
+ * A game and what can be chosen when opening a table of it.
+ */
+export type Game = { 
+/**
+ * Its name on the wire.
+ */
+id: string, 
+/**
+ * Its name as people write it.
+ */
+name: string, 
+/**
+ * Version of its rules.
+ */
+rules: number, 
+/**
+ * The set-ups, by number of players.
+ */
+tables: Array<GameTable>, };
+
+/**
+ * The options at one number of players.
+ */
+export type GameTable = { 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * What can be chosen.
+ */
+options: Array<GameOption>, };
+
+/**
+ * One option.
+ */
+export type GameOption = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Its value when nobody says anything.
+ */
+default: string, 
+/**
+ * What it may be.
+ */
+allowed: Allowed, };
+
+/**
+ * The values an option may have.
+ */
+export type Allowed = { "kind": "one-of", names: Array<string>, } | { "kind": "number", min: number, max: number, } | { "kind": "subset", of: Array<string>, most: number, };
+
+/**
+ * Opens a table.
+ */
+export type NewTable = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How many seats.
+ */
+players: number, 
+/**
+ * Options that differ from their defaults.
+ */
+options: Array<[string, string]>, 
+/**
+ * `off`, `30s`, `60s`, `2min` or `1day`.
+ */
+clock?: string | null, 
+/**
+ * Whether strangers find it in the list of open tables.
+ */
+public: boolean, 
+/**
+ * If given, the same id again opens no second table; as with a command.
+ */
+id?: string | null, };
+
+/**
+ * A table was opened.
+ */
+export type Opened = { 
+/**
+ * Its id. Whoever knows it can look on and sit down.
+ */
+table: string, 
+/**
+ * The link to give to others.
+ */
+link: string, };
+
+/**
+ * A table in a list.
+ */
+export type Listed = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How far it has come.
+ */
+stage: Stage, 
+/**
+ * How many seats there are.
+ */
+players: number, 
+/**
+ * How many of them are open.
+ */
+open: number, 
+/**
+ * The names of the people there.
+ */
+names: Array<string>, 
+/**
+ * When it last changed, roughly.
+ */
+changed: number, };
+
+/**
+ * A token for a script, to be sent as `Authorization: Bearer …`.
+ */
+export type Token = { 
+/**
+ * 64 digits. It is shown once and kept nowhere.
+ */
+token: string, };
+
+/**
+ * One looks at a table without a connection.
+ */
+export type Look = { 
+/**
+ * The number of the last event.
+ */
+number: number, 
+/**
+ * The seats one holds.
+ */
+seats: Array<number>, 
+/**
+ * Whether one has the host's rights.
+ */
+host: boolean, 
+/**
+ * What one sees.
+ */
+sight: Sight, };
+
+/**
+ * What a bot would do.
+ */
+export type Hint = { 
+/**
+ * The move.
+ */
+token: string, };
+
+/**
+ * The game as one viewer saw it.
+ */
+export type Record = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Version of its rules.
+ */
+rules: number, 
+/**
+ * How many seats.
+ */
+players: number, 
+/**
+ * Every option with its value in force.
+ */
+options: Array<[string, string]>, 
+/**
+ * Moves and chance in order, without what was taken back; hidden draws are `~?`. After the end nothing is hidden.
+ */
+tokens: Array<string>, 
+/**
+ * The promise.
+ */
+commitment: string, 
+/**
+ * The result, once there is one.
+ */
+standing: Standing | null, 
+/**
+ * What was promised, after the end.
+ */
+seed: string | null, 
+/**
+ * What the people's devices added, by seat.
+ */
+entropy: Array<[number, string]>, };
+
+/**
+ * Whether the chance of a game that has ended was fair.
+ */
+export type Verdict = { 
+/**
+ * All of it.
+ */
+fair: boolean, 
+/**
+ * The promise.
+ */
+commitment: string, 
+/**
+ * What was promised.
+ */
+seed: string, 
+/**
+ * What the people's devices added, by seat.
+ */
+entropy: Array<[number, string]>, 
+/**
+ * How many outcomes were drawn again.
+ */
+draws: number, 
+/**
+ * The first that differs.
+ */
+first_wrong: number | null, };
