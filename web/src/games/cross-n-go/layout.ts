@@ -18,24 +18,31 @@ export interface Layout {
 }
 
 /** The smallest field a finger can still hit. */
-const SMALLEST = 27;
+const SMALLEST = 25;
+/** Room at both ends of a bar for its cap and its arrow, in fields. */
+const END = 1.7;
 
-export function layoutOf(view: View, width: number, height: number, turned: boolean): Layout {
+/** How a view lies in a space of this size; `taken` is the height that everything around the bars needs. */
+export function layoutOf(view: View, width: number, height: number, taken: number, turned: boolean): Layout {
   const offsets = view.rows.map((row) => row.offset);
-  // Room for the arrows at the ends; in steps, so that not every shift makes everything smaller.
-  const low = Math.min(0, ...offsets);
-  const high = Math.max(0, ...offsets) + FIELDS;
-  const room = Math.max(11, high - low + 3);
-  const columns = room <= 11 ? 11 : Math.ceil((room - 11) / 3) * 3 + 11;
-  const ideal = Math.min(116, Math.max(37, (height - 330) / ROWS));
-  const cw = Math.max(SMALLEST, Math.min(Math.floor((width / columns) * 4) / 4, ideal * 1.12));
+  const low = Math.min(0, ...offsets) - END;
+  const high = Math.max(0, ...offsets) + FIELDS + END;
+  // In steps of three fields, so that not every shift makes everything smaller.
+  const least = FIELDS + 2 * END;
+  const room = least + Math.ceil((high - low - least) / 3) * 3;
+  const ideal = Math.min(116, Math.max(36, (height - taken) / (ROWS + 1)));
+  const cw = Math.max(SMALLEST, Math.min(Math.floor((width / room) * 4) / 4, ideal * 1.05));
   const ch = Math.round(Math.min(ideal, cw * 1.42));
-  // The free room is shared by both sides; a wide tray shows more of it.
-  const shown = Math.max(columns, Math.floor(width / cw));
-  const spare = shown - (high - low);
-  const left = Math.floor(spare / 2);
-  return { cw, ch, first: low - left, columns: Math.max(shown, width / cw), edge: Math.round(ch * 0.5), turned };
+  // A wide space shows more of the tray, but not a desert.
+  const columns = Math.max(room, Math.min(width / cw, room + 8));
+  // In the middle as at the beginning; moved over only as far as a staircase needs it.
+  const middle = FIELDS / 2 - columns / 2;
+  const first = Math.min(Math.max(middle, Math.ceil(high) - columns), Math.floor(low));
+  return { cw, ch, first, columns, edge: Math.round(ch * 0.5), turned };
 }
+
+/** How far the ends of a bar stand out beside its fields. */
+export const capOf = (cw: number): number => Math.max(14, cw * 0.38);
 
 export const wide = ({ cw, columns }: Layout): number => cw * columns;
 export const high = ({ ch, edge }: Layout): number => ch * ROWS + 2 * edge;
