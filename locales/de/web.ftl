@@ -169,6 +169,7 @@ hint-is = Ein guter Zug: { $move }.
 hint-chance = Gewinnchance: { $percent } %.
 hint-other = Oder { $move } ({ $percent } %).
 say = Etwas sagen
+say-short = Sagen
 log = Was geschah
 log-played = { $name }: { $move }
 log-clock = Die Zeit war um für { $name }: { $move }
@@ -209,6 +210,7 @@ points = { $points ->
    *[other] { $points } Punkte
 }
 rematch = Noch einmal
+rematch-there = Ein neues Spiel ist offen.
 rematch-join = Im neuen Spiel mitmachen
 replay = Noch einmal ansehen
 check-dice = Würfel prüfen

@@ -169,6 +169,7 @@ hint-is = A good move: { $move }.
 hint-chance = Chance to win: { $percent } %.
 hint-other = Or { $move } ({ $percent } %).
 say = Say something
+say-short = Say
 log = What happened
 log-played = { $name }: { $move }
 log-clock = Time was up for { $name }: { $move }
@@ -209,6 +210,7 @@ points = { $points ->
    *[other] { $points } points
 }
 rematch = Play again
+rematch-there = A new game has been opened.
 rematch-join = Join the new game
 replay = Look at it again
 check-dice = Check the dice

@@ -169,6 +169,7 @@ hint-is = Un bon coup : { $move }.
 hint-chance = Chances de gagner : { $percent } %.
 hint-other = Ou { $move } ({ $percent } %).
 say = Dire quelque chose
+say-short = Parler
 log = Ce qui s’est passé
 log-played = { $name } : { $move }
 log-clock = Le temps était écoulé pour { $name } : { $move }
@@ -209,6 +210,7 @@ points = { $points ->
    *[other] { $points } points
 }
 rematch = Rejouer
+rematch-there = Une nouvelle partie est ouverte.
 rematch-join = Rejoindre la nouvelle partie
 replay = Revoir la partie
 check-dice = Vérifier les dés

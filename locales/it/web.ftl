@@ -169,6 +169,7 @@ hint-is = Una buona mossa: { $move }.
 hint-chance = Probabilità di vincere: { $percent } %.
 hint-other = Oppure { $move } ({ $percent } %).
 say = Di’ qualcosa
+say-short = Di’
 log = Che cosa è successo
 log-played = { $name }: { $move }
 log-clock = Il tempo era scaduto per { $name }: { $move }
@@ -209,6 +210,7 @@ points = { $points ->
    *[other] { $points } punti
 }
 rematch = Ancora una volta
+rematch-there = Una nuova partita è aperta.
 rematch-join = Partecipa alla nuova partita
 replay = Rivedi la partita
 check-dice = Controlla i dadi
