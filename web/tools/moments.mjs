@@ -59,7 +59,7 @@ async function call(method, path, body) {
   for (;;) {
     const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
     const answer = await fetch(base + path, { method, headers, body: body && JSON.stringify(body) });
-    if (answer.status === 429) {
+    if (answer.status === 429 || answer.status === 408) {
       await new Promise((later) => setTimeout(later, 1000 * Number(answer.headers.get("retry-after") ?? 1)));
       continue;
     }
