@@ -70,8 +70,8 @@ cross-roads-did-pass = passes
 
 # Learning by playing.
 cross-roads-learn-1 = Every ant wants to be home first: whoever has no cards left wins. Your cards lie below. Lay one on the table!
-cross-roads-learn-2 = One half of your card must cover a number that is one more or one less. Lay a card at a right angle.
-cross-roads-learn-3 = The numbers go in a ring: after 9 comes 1. Lay the 9 on the 1, or the 1 on the 9!
+cross-roads-learn-2 = One half of your card covers a number that is one more or one less. The card lies at a right angle. Lay one!
+cross-roads-learn-3 = The numbers go in a ring: after 9 comes 1. Lay a 1 on the 9!
 cross-roads-learn-4 = Cover two halves of cards that lie on one another: that is a niffy whiff. The next player draws a card!
 cross-roads-learn-5 = Cover two halves of cards that only lie side by side: that is a sneaky reeky. All the others draw!
 cross-roads-learn-6 = Sometimes nothing fits. Then you draw a card, and it is the next player’s turn.

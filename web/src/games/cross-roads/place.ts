@@ -101,3 +101,17 @@ export function nextPlace(from: Cell, dir: Dir, places: readonly Place[]): Place
   }
   return best;
 }
+
+/** The place about which a card is held, if one is near. */
+export function nearestPlace(spot: Cell, places: readonly Place[]): Place | null {
+  let best: Place | null = null;
+  let least = 1.1;
+  for (const place of places) {
+    const far = Math.hypot(place.middle.x - spot.x, place.middle.y - spot.y);
+    if (far < least) {
+      least = far;
+      best = place;
+    }
+  }
+  return best;
+}
