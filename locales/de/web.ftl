@@ -239,7 +239,6 @@ learn-done-words = Mehr brauchst du nicht. Probier es gegen einen leichten Bot; 
 learn-none = Für dieses Spiel gibt es noch keine Lektion. In den Regeln steht alles.
 back = Zurück
 next = Weiter
-you = Du
 
 # Ein Spiel noch einmal ansehen
 replay-first = An den Anfang

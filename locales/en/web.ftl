@@ -239,7 +239,6 @@ learn-done-words = That is all you need. Try it against an easy bot; it does not
 learn-none = There is no lesson for this game yet. The rules tell everything.
 back = Back
 next = Next
-you = You
 
 # Looking at a game again
 replay-first = To the start

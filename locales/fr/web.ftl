@@ -239,7 +239,6 @@ learn-done-words = Il n’en faut pas plus. Essaie contre un robot facile ; perd
 learn-none = Il n’y a pas encore de leçon pour ce jeu. Tout est dans les règles.
 back = Retour
 next = Suivant
-you = Toi
 
 # Revoir une partie
 replay-first = Au début

@@ -239,7 +239,6 @@ learn-done-words = Non serve altro. Prova contro un bot facile; a lui perdere no
 learn-none = Per questo gioco non c’è ancora una lezione. Nelle regole c’è tutto.
 back = Indietro
 next = Avanti
-you = Tu
 
 # Rivedere una partita
 replay-first = All’inizio
