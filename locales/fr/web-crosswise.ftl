@@ -66,7 +66,11 @@ crosswise-ask = Tu n’as que des tuiles action. Repiocher ?
 crosswise-must-pass = Tu ne peux jouer aucune tuile.
 crosswise-waits = { $name } réfléchit.
 crosswise-chance = On pioche des tuiles.
-crosswise-over-full = Le plateau est plein. Colonnes { $columns }, lignes { $rows }.
+crosswise-over-full = Le plateau est plein : { $winner ->
+    [A] les colonnes gagnent
+    [B] les lignes gagnent
+   *[none] égalité
+}, { $columns } à { $rows }.
 crosswise-over-six = Six symboles égaux ! { $team ->
     [A] Les colonnes gagnent
    *[B] Les lignes gagnent
