@@ -66,7 +66,11 @@ crosswise-ask = Du hast nur Aktionsplättchen. Neu ziehen?
 crosswise-must-pass = Du kannst kein Plättchen spielen.
 crosswise-waits = { $name } überlegt.
 crosswise-chance = Plättchen werden gezogen.
-crosswise-over-full = Das Brett ist voll. Spalten { $columns }, Zeilen { $rows }.
+crosswise-over-full = Das Brett ist voll: { $winner ->
+    [A] Die Spalten gewinnen
+    [B] Die Zeilen gewinnen
+   *[none] unentschieden
+}, { $columns } zu { $rows }.
 crosswise-over-six = Sechs gleiche Symbole! { $team ->
     [A] Die Spalten gewinnen
    *[B] Die Zeilen gewinnen

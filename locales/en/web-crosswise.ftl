@@ -52,7 +52,11 @@ crosswise-ask = You only have action tiles. Draw new ones?
 crosswise-must-pass = You cannot play any tile.
 crosswise-waits = { $name } is thinking.
 crosswise-chance = Tiles are drawn.
-crosswise-over-full = The board is full. Columns { $columns }, rows { $rows }.
+crosswise-over-full = The board is full: { $winner ->
+    [A] the columns win
+    [B] the rows win
+   *[none] a draw
+}, { $columns } to { $rows }.
 crosswise-over-six = Six equal symbols! { $team ->
     [A] The columns win
    *[B] The rows win

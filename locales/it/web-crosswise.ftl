@@ -66,7 +66,11 @@ crosswise-ask = Hai solo tessere azione. Peschi di nuovo?
 crosswise-must-pass = Non puoi giocare nessuna tessera.
 crosswise-waits = { $name } sta pensando.
 crosswise-chance = Si pescano tessere.
-crosswise-over-full = Il tabellone è pieno. Colonne { $columns }, righe { $rows }.
+crosswise-over-full = Il tabellone è pieno: { $winner ->
+    [A] vincono le colonne
+    [B] vincono le righe
+   *[none] pareggio
+}, { $columns } a { $rows }.
 crosswise-over-six = Sei simboli uguali! { $team ->
     [A] Le colonne vincono
    *[B] Le righe vincono

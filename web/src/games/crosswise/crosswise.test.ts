@@ -6,7 +6,7 @@ import { attempt, NOTHING, offer, preview } from "./choice";
 import { lessons } from "./learn";
 import { sceneOf } from "./scene";
 import { CELLS, cellsOf, read, tileOf, write } from "./token";
-import { placesOf, teamOf, totalOf, type View } from "./view";
+import { placesOf, teamOf, totalOf, type View, winnerOf } from "./view";
 import { words } from "./words";
 
 interface Moment {
@@ -117,6 +117,8 @@ describe("what is seen", () => {
   test("the totals are those of the text board", () => {
     const { view } = moment("crosswise-2-end").sight;
     expect([totalOf(view.columns), totalOf(view.rows)]).toEqual([17, 12]);
+    expect(winnerOf(view)).toBe("A");
+    expect(winnerOf(moment("crosswise-4-end").sight.view)).toBeNull();
   });
 
   test("a moved tile comes from where it was, a removed one leaves", () => {

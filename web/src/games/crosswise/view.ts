@@ -77,6 +77,15 @@ export function totalOf(lines: readonly LineView[]): number {
   return lines.reduce((sum, line) => sum + line.points, 0);
 }
 
+/** The team that has won; nothing while the game goes on and after a draw. */
+export function winnerOf(view: View): Team | null {
+  const { phase } = view.table;
+  if (phase.name !== "over") return null;
+  if (phase.end !== "full") return phase.end.six;
+  const [columns, rows] = [totalOf(view.columns), totalOf(view.rows)];
+  return columns === rows ? null : columns > rows ? "A" : "B";
+}
+
 /** Whose decision it is; nothing if chance is at it or the game has ended. */
 export function actorOf(view: View): number | null {
   return typeof view.actor === "object" ? view.actor.seat : null;
