@@ -1,0 +1,65 @@
+# The board of Mixx.
+mixx-table = The cross
+mixx-you = you
+mixx-your-cards = Your cards
+mixx-card = { $motif }, { $colour }
+mixx-won = { $count ->
+    [0] no cards won
+    [one] one card won
+   *[other] { $count } cards won
+}
+mixx-pile = Pile: { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+mixx-places = { $count ->
+    [0] It fits nowhere.
+    [one] It fits in one place.
+   *[other] It fits in { $count } places.
+}
+mixx-place-open = Lay it on { $cell }
+mixx-place-closed = { $cell }: it does not fit. Press to hear why.
+mixx-leads = Laid the last card
+mixx-winner = Winner
+
+# What there is to do.
+mixx-miss = Miss a turn
+mixx-stop = Stop
+mixx-begin = You begin the round! Pick any card.
+mixx-pick = Your turn! Pick a card.
+mixx-run = All the others had to miss. Go on, or stop and win the cards!
+mixx-nowhere = This card fits nowhere. Pick another one.
+mixx-where = { $count ->
+    [one] One place. Tap it!
+   *[other] { $count } places. Tap one!
+}
+mixx-must-miss = None of your cards fits. You miss this turn.
+mixx-must-stop = Nothing more fits. Stop and win the cards!
+mixx-turn-of = It is { $name }’s turn.
+mixx-run-of = { $name } may go on laying.
+mixx-wait = One moment …
+mixx-wins-round = { $count ->
+    [one] { $name } wins one card!
+   *[other] { $name } wins { $count } cards!
+}
+mixx-you-win = You win!
+mixx-win = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+
+# What somebody did, after the name.
+mixx-did-lay = lays { $card }
+mixx-did-lay-draw = lays { $card } and draws { $drawn }
+mixx-did-miss = misses a turn
+mixx-did-stop = stops and wins the cards
+
+# Learning by playing.
+mixx-learn-1 = A new round begins. Pick any of your cards and lay it in the middle.
+mixx-learn-2 = In one line no colour and no picture may come twice. Pick a card that fits, and lay it beside, above or below!
+mixx-learn-3 = Now the cross has a centre, with a golden rope. From here on, cards go only to the four ends.
+mixx-learn-4 = Places with a cross do not fit for this card. Tap one to learn why, then lay a card that fits.
+mixx-learn-5 = Look at the others’ cards, they lie open! Who lays the last card wins the whole cross. Lay one that makes it hard for the others.
+mixx-learn-6 = All the others had to miss: you may go on. Lay another card!
+mixx-learn-7 = Nothing more fits? Then stop and take all cards of the cross.
