@@ -1,65 +1,67 @@
-# The board of Mixx.
-mixx-table = The cross
-mixx-you = you
-mixx-your-cards = Your cards
-mixx-card = { $motif }, { $colour }
+# Das Spielbrett von Mixx.
+mixx-table = Das Kreuz
+mixx-you = du
+mixx-your-cards = Deine Karten
+mixx-card = { $motif } in { $colour }
 mixx-won = { $count ->
-    [0] no cards won
-    [one] one card won
-   *[other] { $count } cards won
+    [0] keine Karten gewonnen
+    [one] eine Karte gewonnen
+   *[other] { $count } Karten gewonnen
 }
-mixx-pile = Pile: { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
+mixx-pile = Stapel: { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
 }
 mixx-places = { $count ->
-    [0] It fits nowhere.
-    [one] It fits in one place.
-   *[other] It fits in { $count } places.
+    [0] Sie passt nirgends.
+    [one] Sie passt an einer Stelle.
+   *[other] Sie passt an { $count } Stellen.
 }
-mixx-place-open = Lay it on { $cell }
-mixx-place-closed = { $cell }: it does not fit. Press to hear why.
-mixx-leads = Laid the last card
-mixx-winner = Winner
+mixx-place-open = Auf { $cell } legen
+mixx-place-closed = { $cell }: Sie passt nicht. Drücke, um zu hören, warum.
+mixx-still-in-pile = Noch im Stapel
+mixx-leads = Hat die letzte Karte gelegt
+mixx-winner = Gewonnen
 
-# What there is to do.
-mixx-miss = Miss a turn
-mixx-stop = Stop
-mixx-begin = You begin the round! Pick any card.
-mixx-pick = Your turn! Pick a card.
-mixx-run = All the others had to miss. Go on, or stop and win the cards!
-mixx-nowhere = This card fits nowhere. Pick another one.
+# Was zu tun ist.
+mixx-miss = Aussetzen
+mixx-stop = Aufhören
+mixx-begin = Du beginnst die Runde! Nimm irgendeine Karte.
+mixx-pick = Du bist dran! Nimm eine Karte.
+mixx-run = Alle anderen mussten aussetzen. Mach weiter, oder höre auf und nimm die Karten!
+mixx-nowhere = Diese Karte passt nirgends. Nimm eine andere.
 mixx-where = { $count ->
-    [one] One place. Tap it!
-   *[other] { $count } places. Tap one!
+    [one] Eine Stelle. Tippe darauf!
+   *[other] { $count } Stellen. Tippe auf eine!
 }
-mixx-must-miss = None of your cards fits. You miss this turn.
-mixx-must-stop = Nothing more fits. Stop and win the cards!
-mixx-turn-of = It is { $name }’s turn.
-mixx-run-of = { $name } may go on laying.
-mixx-wait = One moment …
+mixx-must-miss = Keine deiner Karten passt. Du setzt aus.
+mixx-must-stop = Nichts passt mehr. Höre auf und nimm die Karten!
+mixx-turn-of = { $name } ist dran.
+mixx-run-of = { $name } darf weiterlegen.
+mixx-wait = Einen Moment …
 mixx-wins-round = { $count ->
-    [one] { $name } wins one card!
-   *[other] { $name } wins { $count } cards!
+    [one] { $name } gewinnt eine Karte!
+   *[other] { $name } gewinnt { $count } Karten!
 }
-mixx-you-win = You win!
+mixx-you-win = Du gewinnst!
 mixx-win = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } win together!
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen zusammen!
 }
 
-# What somebody did, after the name.
-mixx-did-lay = lays { $card }
-mixx-did-lay-draw = lays { $card } and draws { $drawn }
-mixx-did-miss = misses a turn
-mixx-did-stop = stops and wins the cards
+# Was jemand getan hat, nach dem Namen.
+mixx-did-lay = legt { $card }
+mixx-did-lay-draw = legt { $card } und zieht { $drawn }
+mixx-did-miss = setzt aus
+mixx-did-stop = hört auf und nimmt die Karten
 
-# Learning by playing.
-mixx-learn-1 = A new round begins. Pick any of your cards and lay it in the middle.
-mixx-learn-2 = In one line no colour and no picture may come twice. Pick a card that fits, and lay it beside, above or below!
-mixx-learn-3 = Now the cross has a centre, with a golden rope. From here on, cards go only to the four ends.
-mixx-learn-4 = Places with a cross do not fit for this card. Tap one to learn why, then lay a card that fits.
-mixx-learn-5 = Look at the others’ cards, they lie open! Who lays the last card wins the whole cross. Lay one that makes it hard for the others.
-mixx-learn-6 = All the others had to miss: you may go on. Lay another card!
-mixx-learn-7 = Nothing more fits? Then stop and take all cards of the cross.
+# Lernen beim Spielen.
+mixx-learn-1 = Eine neue Runde beginnt. Nimm irgendeine deiner Karten und lege sie in die Mitte.
+mixx-learn-2 = In einer Reihe darf keine Farbe und kein Bild zweimal liegen. Nimm eine Karte, die passt, und lege sie daneben, darüber oder darunter!
+mixx-learn-3 = Jetzt hat das Kreuz eine Mitte, mit einem goldenen Seil. Von nun an legt ihr nur noch an die vier Enden.
+mixx-learn-4 = Stellen mit einem Kreuzchen sind für diese Karte zu. Tippe auf eine, dann erfährst du, warum. Lege dann eine Karte, die passt.
+mixx-learn-5 = Alle Karten liegen offen. Wer die letzte Karte legt, gewinnt das ganze Kreuz. Schau also, was die anderen noch legen können!
+mixx-learn-6 = Keine deiner Karten passt. Also setzt du aus.
+mixx-learn-7 = Alle anderen mussten aussetzen, du machst allein weiter. Lege noch eine Karte!
+mixx-learn-8 = Jetzt passt nichts mehr. Höre auf, und alle Karten des Kreuzes gehören dir.

@@ -20,6 +20,7 @@ mixx-places = { $count ->
 }
 mixx-place-open = Lay it on { $cell }
 mixx-place-closed = { $cell }: it does not fit. Press to hear why.
+mixx-still-in-pile = Still in the pile
 mixx-leads = Laid the last card
 mixx-winner = Winner
 
@@ -57,9 +58,10 @@ mixx-did-stop = stops and wins the cards
 
 # Learning by playing.
 mixx-learn-1 = A new round begins. Pick any of your cards and lay it in the middle.
-mixx-learn-2 = In one line no colour and no picture may come twice. Pick a card that fits, and lay it beside, above or below!
+mixx-learn-2 = No colour and no picture may come twice in a line. Pick a card that fits, and lay it beside, above or below!
 mixx-learn-3 = Now the cross has a centre, with a golden rope. From here on, cards go only to the four ends.
-mixx-learn-4 = Places with a cross do not fit for this card. Tap one to learn why, then lay a card that fits.
-mixx-learn-5 = Look at the others’ cards, they lie open! Who lays the last card wins the whole cross. Lay one that makes it hard for the others.
-mixx-learn-6 = All the others had to miss: you may go on. Lay another card!
-mixx-learn-7 = Nothing more fits? Then stop and take all cards of the cross.
+mixx-learn-4 = Places with a cross are closed for this card. Tap one to learn why, then lay a card that fits.
+mixx-learn-5 = Everybody’s cards lie open. Whoever lays the last card wins the whole cross, so look what the others can still lay!
+mixx-learn-6 = None of your cards fits here. So you miss a turn.
+mixx-learn-7 = All the others had to miss, and you go on alone. Lay another card!
+mixx-learn-8 = Now nothing fits any more. Stop, and all cards of the cross are yours.
