@@ -29,14 +29,14 @@ mixx-miss = Aussetzen
 mixx-stop = Aufhören
 mixx-begin = Du beginnst die Runde! Nimm irgendeine Karte.
 mixx-pick = Du bist dran! Nimm eine Karte.
-mixx-run = Alle anderen mussten aussetzen. Mach weiter, oder höre auf und nimm die Karten!
+mixx-run = Alle anderen setzen aus. Mach weiter oder höre auf!
 mixx-nowhere = Diese Karte passt nirgends. Nimm eine andere.
 mixx-where = { $count ->
     [one] Eine Stelle. Tippe darauf!
    *[other] { $count } Stellen. Tippe auf eine!
 }
-mixx-must-miss = Keine deiner Karten passt. Du setzt aus.
-mixx-must-stop = Nichts passt mehr. Höre auf und nimm die Karten!
+mixx-must-miss = Keine deiner Karten passt.
+mixx-must-stop = Nichts passt mehr. Die Karten sind dein!
 mixx-turn-of = { $name } ist dran.
 mixx-run-of = { $name } darf weiterlegen.
 mixx-wait = Einen Moment …

@@ -29,14 +29,14 @@ mixx-miss = Miss a turn
 mixx-stop = Stop
 mixx-begin = You begin the round! Pick any card.
 mixx-pick = Your turn! Pick a card.
-mixx-run = All the others had to miss. Go on, or stop and win the cards!
+mixx-run = All the others missed. Go on, or stop!
 mixx-nowhere = This card fits nowhere. Pick another one.
 mixx-where = { $count ->
     [one] One place. Tap it!
    *[other] { $count } places. Tap one!
 }
-mixx-must-miss = None of your cards fits. You miss this turn.
-mixx-must-stop = Nothing more fits. Stop and win the cards!
+mixx-must-miss = None of your cards fits.
+mixx-must-stop = Nothing more fits. The cards are yours!
 mixx-turn-of = It is { $name }’s turn.
 mixx-run-of = { $name } may go on laying.
 mixx-wait = One moment …

@@ -29,14 +29,14 @@ mixx-miss = Passer mon tour
 mixx-stop = Arrêter
 mixx-begin = Tu commences la manche ! Choisis une carte.
 mixx-pick = À toi ! Choisis une carte.
-mixx-run = Tous les autres ont dû passer. Continue, ou arrête et prends les cartes !
+mixx-run = Tous les autres passent. Continue ou arrête !
 mixx-nowhere = Cette carte ne va nulle part. Choisis-en une autre.
 mixx-where = { $count ->
     [one] Un seul endroit. Touche-le !
    *[other] { $count } endroits. Touches-en un !
 }
-mixx-must-miss = Aucune de tes cartes ne va. Tu passes ton tour.
-mixx-must-stop = Plus rien ne va. Arrête et prends les cartes !
+mixx-must-miss = Aucune de tes cartes ne va.
+mixx-must-stop = Plus rien ne va. Les cartes sont à toi !
 mixx-turn-of = C’est à { $name }.
 mixx-run-of = { $name } peut continuer à poser.
 mixx-wait = Un instant…

@@ -29,14 +29,14 @@ mixx-miss = Salta il turno
 mixx-stop = Fermati
 mixx-begin = Cominci tu! Scegli una carta qualsiasi.
 mixx-pick = Tocca a te! Scegli una carta.
-mixx-run = Tutti gli altri hanno dovuto saltare. Vai avanti, oppure fermati e prendi le carte!
+mixx-run = Tutti gli altri saltano. Vai avanti o fermati!
 mixx-nowhere = Questa carta non va da nessuna parte. Scegline un’altra.
 mixx-where = { $count ->
     [one] Un solo posto. Toccalo!
    *[other] { $count } posti. Toccane uno!
 }
-mixx-must-miss = Nessuna delle tue carte va bene. Salti il turno.
-mixx-must-stop = Non va più bene niente. Fermati e prendi le carte!
+mixx-must-miss = Nessuna delle tue carte va bene.
+mixx-must-stop = Non va più niente. Le carte sono tue!
 mixx-turn-of = Tocca a { $name }.
 mixx-run-of = { $name } può continuare.
 mixx-wait = Un momento…
