@@ -30,7 +30,6 @@ const MOMENTS = {
     players: 4,
     wanted: (view, legal) => ["move", "swap", "replace"].filter((kind) => legal.some((token) => token.startsWith(kind + ":"))).length === 3,
   },
-  "crosswise-2-ask": { game: "crosswise", players: 2, wanted: (_, legal) => legal.includes("keep") },
   "crossado-2-laying": { game: "crossado", players: 2, wanted: (view) => view.phase === "laying" && view.planks.length >= 10 },
   "crossado-4-laying": { game: "crossado", players: 4, wanted: (view) => view.phase === "laying" && view.planks.length >= 12 },
   "crossado-2-six": { game: "crossado", players: 2, wanted: (view, legal) => view.die === 6 && legal.some((token) => token.startsWith("take")) },
