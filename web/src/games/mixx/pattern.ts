@@ -33,7 +33,7 @@ export const PATTERN: Record<Colour, string> = {
   yellow: scattered(10).map(([x, y]) => `M${x} ${y}h0.01`).join(""),
   red: lines(slant, 12, -2 * REACH + 8, 2 * REACH - 8),
   turquoise: lines((y) => `M-42 ${y}${"q5.25 -6 10.5 0t10.5 0".repeat(4)}`, 10, -37, 40),
-  orange: lines((at) => `M-42 ${at}H42M${at} -42V42`, 11, -38.5, 40),
+  orange: lines((at) => `M-41 ${at}H41M${at} -41V41`, 11, -33, 33),
   pink: scattered(14).map(([x, y]) => `M${x - 3.5} ${y}h7M${x} ${y - 3.5}v7`).join(""),
   blue: lines((y) => `M-42 ${y}H42`, 9, -36, 40),
   green: lines((y) => `M-42 ${y}${"a7 7 0 0 0 14 0".repeat(6)}`, 9, -40, 36),

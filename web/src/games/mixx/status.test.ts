@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Text } from "../board";
+import { type Moment, status, winnersOf } from "./status";
+import type { View } from "./view";
+
+/** The key and what is put into it, so that the tests do not depend on a language. */
+const text: Text = (key, args) => [key.replace("mixx-", ""), ...Object.values(args ?? {})].join(" ");
+
+const view = (change: Partial<View> = {}): View => ({
+  you: 1,
+  phase: "turn",
+  turn: 1,
+  seats: [12, 30, 30].map((won, at) => ({ seat: at + 1, stock: [], won })),
+  table: [{ card: "red-fish", cell: "0,0" }],
+  centre: null,
+  last: 2,
+  misses: 0,
+  pile: [],
+  start: 1,
+  stock: 6,
+  without: [],
+  shape: "cross",
+  ...change,
+});
+const said = (change: Partial<Moment>) =>
+  status({ view: view(), you: 1, names: ["Ada", "Ben", "Cleo"], legal: ["red-fish@0,0"], card: null, places: 0, ...change }, text);
+
+test("step by step in a turn", () => {
+  expect(said({})).toBe("pick");
+  expect(said({ view: view({ table: [] }) })).toBe("begin");
+  expect(said({ card: "red-fish" })).toBe("nowhere");
+  expect(said({ card: "red-fish", places: 2 })).toBe("where 2");
+  expect(said({ legal: ["miss"] })).toBe("must-miss");
+});
+
+test("MX-08: going on alone, or stopping", () => {
+  expect(said({ view: view({ phase: "run" }), legal: ["red-fish@0,1", "stop"] })).toBe("run");
+  expect(said({ view: view({ phase: "run" }), legal: ["stop"] })).toBe("must-stop");
+  expect(said({ view: view({ phase: "run", turn: 2 }), legal: [] })).toBe("run-of Ben");
+});
+
+test("MX-13: the most cards win, and equal counts share", () => {
+  const over = view({ phase: "over", turn: null });
+  expect(winnersOf(over)).toEqual([2, 3]);
+  expect(said({ view: over, legal: [] })).toBe("win Ben, Cleo 2");
+  expect(winnersOf(view())).toEqual([]);
+});
