@@ -189,6 +189,7 @@ eyes-board = Nur das Brett
 big-screen = Auf einem großen Bildschirm
 big-screen-words = Öffne den Tisch auf einem Bildschirm, den alle sehen. Er zeigt keine Hände; die sind auf den Handys.
 big-screen-open = Als Brett öffnen
+the-board = Das Brett
 plain-board = Das Brett in Worten
 plain-moves = { $count ->
     [one] Ein Zug

@@ -189,6 +189,7 @@ eyes-board = The board only
 big-screen = On a big screen
 big-screen-words = Open the table on a screen that everybody sees. It shows no hands; phones show them.
 big-screen-open = Open as a board
+the-board = The board
 plain-board = The board in words
 plain-moves = { $count ->
     [one] One move

@@ -189,6 +189,7 @@ eyes-board = Seulement le plateau
 big-screen = Sur un grand écran
 big-screen-words = Ouvre la table sur un écran que tout le monde voit. Il ne montre aucune main ; les téléphones les montrent.
 big-screen-open = Ouvrir comme plateau
+the-board = Le plateau
 plain-board = Le plateau en mots
 plain-moves = { $count ->
     [one] Un coup

@@ -189,6 +189,7 @@ eyes-board = Solo il tabellone
 big-screen = Su uno schermo grande
 big-screen-words = Apri il tavolo su uno schermo che tutti vedono. Non mostra le mani; quelle sono sui telefoni.
 big-screen-open = Apri come tabellone
+the-board = Il tabellone
 plain-board = Il tabellone in parole
 plain-moves = { $count ->
     [one] Una mossa
