@@ -31,6 +31,7 @@ pub const FILES: &[File] = files! {
     "cross-roads",
     "crossado",
     "crosswise",
+    "games",
     "mixx",
     "server",
     "table",

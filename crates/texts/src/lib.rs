@@ -1,7 +1,8 @@
 //! Every sentence a person reads, in four languages.
 //!
 //! The texts stand in `locales/<language>/<file>.ftl` ([Fluent](https://projectfluent.org)) and are part of the
-//! program. A missing text shows as its key; the tests see to it that none is missing.
+//! program. A missing text shows as its key; the tests see to it that none is missing. The rule pages stand in
+//! `docs/rules/` and are read by [`rules`]; the tests see to it that all languages have the same clauses.
 //!
 //! ```
 //! use crosstable_core::Refusal;
@@ -13,9 +14,14 @@
 mod bundle;
 mod files;
 mod lang;
+mod page;
+mod read;
+mod rules;
 
 pub use files::{FILES, File};
 pub use lang::{Lang, UnknownLang};
+pub use page::{Block, Clause, Mark, Page, Section};
+pub use rules::{RULES, rules};
 
 use crosstable_core::{Arg, Refusal};
 

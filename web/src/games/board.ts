@@ -1,0 +1,53 @@
+// What the table gives to a game's board, and what it gets back.
+//
+// A board draws a view and offers the moves it was given. It holds no rule: whether something may be done is
+// answered by `legal`, and why something may not, by the server.
+
+/** Something that has just happened in the game. */
+export interface Deed {
+  /** The number of its event: rises by one. A board animates a deed once, when its number is new. */
+  number: number;
+  /** Whose decision it was. */
+  seat: number;
+  /** The move. */
+  token: string;
+  /** The chance that followed it, in order; `~?` where the viewer does not see it. */
+  chance: readonly string[];
+}
+
+/** A text in the person's language. */
+export type Text = (key: string, args?: Record<string, string | number>) => string;
+
+export interface BoardProps<View> {
+  /** The game's own view, as the server sent it. */
+  view: View;
+  /** Every move that may be made now; empty if it is not the viewer's decision. */
+  legal: readonly string[];
+  /** The seat through whose eyes this is; null for a spectator and for the board in the middle of the room. */
+  you: number | null;
+  /** How the people and bots are called, seat 1 first. */
+  names: readonly string[];
+  /** What happened last; null at the beginning. */
+  last: Deed | null;
+  /** A move to point out: a hint, or a step of a lesson. */
+  hint: string | null;
+  /** Whether things may move. */
+  motion: boolean;
+  text: Text;
+  /** A move out of `legal` was chosen. */
+  play: (token: string) => void;
+  /** Something else was tried: the server is asked for the reason, and it is shown. */
+  why: (token: string) => void;
+  /** Says something to people who hear the page instead of seeing it. */
+  say: (sentence: string) => void;
+}
+
+/** One step of learning a game by playing it. */
+export interface Lesson {
+  /** The key of its text: one or two short sentences that say what to do or to see. */
+  text: string;
+  /** The name of the position in `fixtures/`, without `.json`. */
+  position: string;
+  /** The moves that go on to the next step; empty if reading is enough. */
+  moves: readonly string[];
+}
