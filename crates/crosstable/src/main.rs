@@ -23,6 +23,9 @@ use crosstable_texts::Lang;
 
 use crate::stop::Stop;
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Five crossing games at one table.
 #[derive(Parser)]
 #[command(version, propagate_version = true, subcommand_required = true, disable_help_subcommand = true)]
