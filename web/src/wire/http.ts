@@ -164,13 +164,22 @@ host: boolean,
 sight: Sight, };
 
 /**
- * What a bot would do.
+ * What a strong bot would do.
  */
 export type Hint = { 
 /**
  * The move.
  */
-token: string, };
+token: string, 
+/**
+ * What its maker can expect of it, from 0 to 1: where two play, the chance to win, half a draw included; where
+ * more play, the share of the others that will be behind.
+ */
+chance: number | null, 
+/**
+ * The next best moves, at most two.
+ */
+alternatives: Array<Alternative>, };
 
 /**
  * The game as one viewer saw it.
