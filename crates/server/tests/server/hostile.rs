@@ -230,8 +230,11 @@ async fn slow_heads_bodies_and_hellos_are_given_up() {
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
     let begun = Instant::now();
     let mut drips = Vec::new();
-    for start in ["GET /heal", "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{\"game\""]
-    {
+    let body = format!(
+        "POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\nContent-Length: 100\r\n\r\n{{\"game\"",
+        people[0].token
+    );
+    for start in ["GET /heal", &body] {
         for _ in 0..50 {
             let mut stream = TcpStream::connect(server.at).await.expect("connects");
             stream.write_all(start.as_bytes()).await.expect("written");
