@@ -12,7 +12,7 @@ import { join } from "node:path";
 const program = process.argv[2] ?? "../target/release/crosstable";
 const games = ["crosswise", "mixx", "cross-roads", "crossado", "cross-n-go"];
 const data = mkdtempSync(join(tmpdir(), "crosstable-fixtures-"));
-const args = ["serve", "--listen", "127.0.0.1:0", "--data", data, "--bot-pause", "0", "--rate", "100000"];
+const args = ["serve", "--listen", "127.0.0.1:0", "--data", data, "--bot-pause", "0"];
 const server = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
 const base = await new Promise((found) =>
   server.stdout.once("data", (line) => found(String(line).match(/http:\S+/)[0])),
@@ -39,7 +39,7 @@ const command = (table, command) =>
 
 async function play(game, players) {
   const { table } = await call("POST", "/api/tables", { game, players });
-  await command(table, { do: "sit", seat: 1, name: "Ada" });
+  await command(table, { do: "sit", seat: 1, name: "Ada", entropy: "00112233445566778899aabbccddeeff" });
   for (let seat = 2; seat <= players; seat++) await command(table, { do: "bot", seat, level: "easy" });
   await command(table, { do: "start" });
   const seen = [];
@@ -51,7 +51,7 @@ async function play(game, players) {
       break;
     }
     if (sight.to_move !== 1) {
-      await new Promise((later) => setTimeout(later, 15));
+      await new Promise((later) => setTimeout(later, 60));
       continue;
     }
     seen.push({ last, sight });

@@ -70,7 +70,11 @@ fn the_typescript_types_are_those_of_the_protocol() {
     );
     check(
         "to-client.ts",
-        &format!("{}{}\n{client}", imports("Problem", "problem"), imports("Fact, Sight", "sight")),
+        &format!(
+            "{}{}\n{client}",
+            imports("Problem", "problem"),
+            imports("PlayedBy, Sight, Standing, Wish", "sight")
+        ),
     );
     let http = declare!(
         http::Game,

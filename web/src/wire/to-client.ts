@@ -1,7 +1,7 @@
 // Written from crates/protocol by `WIRE=write cargo test -p crosstable-protocol`. Do not edit.
 
 import type { Problem } from "./problem";
-import type { Fact, Sight } from "./sight";
+import type { PlayedBy, Sight, Standing, Wish } from "./sight";
 
 /**
  * One message of the server.

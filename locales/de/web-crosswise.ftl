@@ -1,0 +1,99 @@
+crosswise-board = Spielbrett
+crosswise-cell-empty = { $cell }, leer
+crosswise-cell-tile = { crosswise-symbol } auf { $cell }
+crosswise-cell-last = { $name }, letzter Zug
+crosswise-team = { $team ->
+    [A] Spalten
+   *[B] Zeilen
+}
+crosswise-total = { crosswise-team }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+crosswise-line = { $team ->
+    [A] Spalte { $name }
+   *[B] Zeile { $name }
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $most ->
+    [5] , fünf gleiche Symbole, noch eines gewinnt
+    [6] , sechs gleiche Symbole
+   *[other] {""}
+}
+crosswise-stack = { crosswise-action }: { $count } von 3 gespielt
+crosswise-you = du
+crosswise-tiles = { $count ->
+    [one] 1 Plättchen auf der Hand
+   *[other] { $count } Plättchen auf der Hand
+}
+crosswise-bag = { $count ->
+    [one] noch 1 Plättchen im Beutel
+   *[other] noch { $count } Plättchen im Beutel
+}
+crosswise-hand = Deine Plättchen
+crosswise-hand-tile = { $name }, auf deiner Hand
+crosswise-back = Zurück
+crosswise-does-remove = Nimm ein Plättchen vom Brett auf die Hand.
+crosswise-does-move = Schiebe ein Plättchen auf ein leeres Feld.
+crosswise-does-swap = Vertausche zwei Plättchen auf dem Brett.
+crosswise-does-replace = Lege ein Symbol von dir an die Stelle eines Plättchens und nimm dieses.
+
+crosswise-choose = Du bist dran: Wähle ein Plättchen.
+crosswise-lay = { $symbol ->
+    [sun] Wohin kommt die Sonne?
+    [cross] Wohin kommt das Kreuz?
+    [triangle] Wohin kommt das Dreieck?
+    [square] Wohin kommt das Quadrat?
+    [pentagon] Wohin kommt das Fünfeck?
+   *[star] Wohin kommt der Stern?
+}
+crosswise-remove-where = Welches Plättchen nimmst du?
+crosswise-move-first = Welches Plättchen schiebst du?
+crosswise-move-second = Wohin schiebst du es?
+crosswise-swap-first = Vertausche welches Plättchen …
+crosswise-swap-second = … mit welchem?
+crosswise-replace-what = Welches Symbol legst du hin?
+crosswise-replace-where = { $symbol ->
+    [sun] Welches Plättchen weicht der Sonne?
+    [cross] Welches Plättchen weicht dem Kreuz?
+    [triangle] Welches Plättchen weicht dem Dreieck?
+    [square] Welches Plättchen weicht dem Quadrat?
+    [pentagon] Welches Plättchen weicht dem Fünfeck?
+   *[star] Welches Plättchen weicht dem Stern?
+}
+crosswise-ask = Du hast nur Aktionsplättchen. Neu ziehen?
+crosswise-must-pass = Du kannst kein Plättchen spielen.
+crosswise-waits = { $name } überlegt.
+crosswise-chance = Plättchen werden gezogen.
+crosswise-over-full = Das Brett ist voll: { $winner ->
+    [A] Die Spalten gewinnen
+    [B] Die Zeilen gewinnen
+   *[none] unentschieden
+}, { $columns } zu { $rows }.
+crosswise-over-six = Sechs gleiche Symbole! { $team ->
+    [A] Die Spalten gewinnen
+   *[B] Die Zeilen gewinnen
+} sofort.
+crosswise-do-redraw = Neu ziehen
+crosswise-do-keep = Behalten
+crosswise-do-pass = Passen
+
+crosswise-said-lay = legt { crosswise-symbol } auf { $cell }
+crosswise-said-remove = nimmt das Plättchen von { $cell }
+crosswise-said-move = schiebt { $first } nach { $second }
+crosswise-said-swap = vertauscht { $first } und { $second }
+crosswise-said-replace = ersetzt { $cell } durch { crosswise-symbol }
+crosswise-said-redraw = zieht neue Plättchen
+crosswise-said-keep = behält die Plättchen
+crosswise-said-pass = passt
+crosswise-said-drawn = { $said } (gezogen: { $tiles })
+
+crosswise-learn-board = Die orangen Spalten gehören dem einen Team, die grünen Zeilen dem anderen. Du spielst die Spalten!
+crosswise-learn-lay = Wähle ein Plättchen aus deiner Hand, dann ein leeres Feld. Lege irgendeines.
+crosswise-learn-points = Am Ende jeder Linie stehen ihre Punkte. In einer Linie zählen 2 gleiche Symbole 1, 3 zählen 3, 4 zählen 5, 5 zählen 7. Sechs verschiedene zählen 6.
+crosswise-learn-best = In Spalte e liegen drei Sterne. Lege deinen Stern dazu: Vier zählen 5.
+crosswise-learn-remove = Die dunklen Plättchen sind Aktionen. Der Entferner holt ein Plättchen auf deine Hand. In Zeile 5 haben die anderen drei Quadrate: Nimm eines weg!
+crosswise-learn-swap = Jetzt spielst du die Zeilen. Der Vertauscher tauscht zwei Plättchen: Tausche c3 und d4, dann hat Zeile 3 vier Sonnen.
+crosswise-learn-six = Pass auf: Eine Linie mit fünf gleichen Symbolen leuchtet. Mit dem sechsten gewinnt ihr Team sofort.
+crosswise-learn-end = Ist das Brett voll, zählen beide Teams ihre Linien zusammen. Die höhere Summe gewinnt.

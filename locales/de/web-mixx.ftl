@@ -1,0 +1,67 @@
+# Das Spielbrett von Mixx.
+mixx-table = Das Kreuz
+mixx-you = du
+mixx-your-cards = Deine Karten
+mixx-card = { $motif } in { $colour }
+mixx-won = { $count ->
+    [0] keine Karten gewonnen
+    [one] eine Karte gewonnen
+   *[other] { $count } Karten gewonnen
+}
+mixx-pile = Stapel: { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+mixx-places = { $count ->
+    [0] Sie passt nirgends.
+    [one] Sie passt an einer Stelle.
+   *[other] Sie passt an { $count } Stellen.
+}
+mixx-place-open = Auf { $cell } legen
+mixx-place-closed = { $cell }: Sie passt nicht. Drücke, um zu hören, warum.
+mixx-still-in-pile = Noch im Stapel
+mixx-leads = Hat die letzte Karte gelegt
+mixx-winner = Gewonnen
+
+# Was zu tun ist.
+mixx-miss = Aussetzen
+mixx-stop = Aufhören
+mixx-begin = Du beginnst die Runde! Nimm irgendeine Karte.
+mixx-pick = Du bist dran! Nimm eine Karte.
+mixx-run = Alle anderen setzen aus. Mach weiter oder höre auf!
+mixx-nowhere = Diese Karte passt nirgends. Nimm eine andere.
+mixx-where = { $count ->
+    [one] Eine Stelle. Tippe darauf!
+   *[other] { $count } Stellen. Tippe auf eine!
+}
+mixx-must-miss = Keine deiner Karten passt.
+mixx-must-stop = Nichts passt mehr. Die Karten sind dein!
+mixx-turn-of = { $name } ist dran.
+mixx-run-of = { $name } darf weiterlegen.
+mixx-wait = Einen Moment …
+mixx-wins-round = { $count ->
+    [one] { $name } gewinnt eine Karte!
+   *[other] { $name } gewinnt { $count } Karten!
+}
+mixx-you-win = Du gewinnst!
+mixx-win = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen zusammen!
+}
+
+# Was jemand getan hat, nach dem Namen.
+mixx-did-lay = legt { $card }
+mixx-did-lay-draw = legt { $card } und zieht { $drawn }
+mixx-did-miss = setzt aus
+mixx-did-stop = hört auf und nimmt die Karten
+
+# Lernen beim Spielen.
+mixx-learn-1 = Eine neue Runde beginnt. Nimm irgendeine deiner Karten und lege sie in die Mitte.
+mixx-learn-2 = In einer Reihe darf keine Farbe und kein Bild zweimal liegen. Nimm eine Karte, die passt, und lege sie daneben, darüber oder darunter!
+mixx-learn-3 = Jetzt hat das Kreuz eine Mitte, mit einem goldenen Seil. Von nun an legt ihr nur noch an die vier Enden.
+mixx-learn-4 = Stellen mit einem Kreuzchen sind für diese Karte zu. Tippe auf eine, dann erfährst du, warum. Lege dann eine Karte, die passt.
+mixx-learn-5 = Alle Karten liegen offen. Wer die letzte Karte legt, gewinnt das ganze Kreuz. Schau also, was die anderen noch legen können!
+mixx-learn-6 = Keine deiner Karten passt. Also setzt du aus.
+mixx-learn-7 = Alle anderen mussten aussetzen, du machst allein weiter. Lege noch eine Karte!
+mixx-learn-8 = Jetzt passt nichts mehr. Höre auf, und alle Karten des Kreuzes gehören dir.

@@ -1,0 +1,67 @@
+# The board of Mixx.
+mixx-table = The cross
+mixx-you = you
+mixx-your-cards = Your cards
+mixx-card = { $motif }, { $colour }
+mixx-won = { $count ->
+    [0] no cards won
+    [one] one card won
+   *[other] { $count } cards won
+}
+mixx-pile = Pile: { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+mixx-places = { $count ->
+    [0] It fits nowhere.
+    [one] It fits in one place.
+   *[other] It fits in { $count } places.
+}
+mixx-place-open = Lay it on { $cell }
+mixx-place-closed = { $cell }: it does not fit. Press to hear why.
+mixx-still-in-pile = Still in the pile
+mixx-leads = Laid the last card
+mixx-winner = Winner
+
+# What there is to do.
+mixx-miss = Miss a turn
+mixx-stop = Stop
+mixx-begin = You begin the round! Pick any card.
+mixx-pick = Your turn! Pick a card.
+mixx-run = All the others missed. Go on, or stop!
+mixx-nowhere = This card fits nowhere. Pick another one.
+mixx-where = { $count ->
+    [one] One place. Tap it!
+   *[other] { $count } places. Tap one!
+}
+mixx-must-miss = None of your cards fits.
+mixx-must-stop = Nothing more fits. The cards are yours!
+mixx-turn-of = It is { $name }’s turn.
+mixx-run-of = { $name } may go on laying.
+mixx-wait = One moment …
+mixx-wins-round = { $count ->
+    [one] { $name } wins one card!
+   *[other] { $name } wins { $count } cards!
+}
+mixx-you-win = You win!
+mixx-win = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+
+# What somebody did, after the name.
+mixx-did-lay = lays { $card }
+mixx-did-lay-draw = lays { $card } and draws { $drawn }
+mixx-did-miss = misses a turn
+mixx-did-stop = stops and wins the cards
+
+# Learning by playing.
+mixx-learn-1 = A new round begins. Pick any of your cards and lay it in the middle.
+mixx-learn-2 = No colour and no picture may come twice in a line. Pick a card that fits, and lay it beside, above or below!
+mixx-learn-3 = Now the cross has a centre, with a golden rope. From here on, cards go only to the four ends.
+mixx-learn-4 = Places with a cross are closed for this card. Tap one to learn why, then lay a card that fits.
+mixx-learn-5 = Everybody’s cards lie open. Whoever lays the last card wins the whole cross, so look what the others can still lay!
+mixx-learn-6 = None of your cards fits here. So you miss a turn.
+mixx-learn-7 = All the others had to miss, and you go on alone. Lay another card!
+mixx-learn-8 = Now nothing fits any more. Stop, and all cards of the cross are yours.

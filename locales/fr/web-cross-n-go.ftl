@@ -1,0 +1,77 @@
+# Cross'N Go sur le web : ce qui est écrit sur la table, lu à voix haute et raconté dans le journal.
+
+cross-n-go-colour = { $colour ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+cross-n-go-letter = { $colour ->
+    [red] R
+    [blue] B
+    [green] V
+   *[yellow] J
+}
+cross-n-go-wood = bois
+cross-n-go-you = toi
+cross-n-go-board = Les douze barres
+cross-n-go-row = Rangée { $row }
+cross-n-go-bar = Rangée { $row } : { $things }
+cross-n-go-field = { $spot }, { $thing }
+cross-n-go-figure = { $count ->
+    [one] pion de { $name } sur { $colour }
+   *[other] { $count } pions de { $name } sur { $colour }
+}
+cross-n-go-joker-on = joker sur { $colour }
+cross-n-go-plate = { $name } : { $colours } ; { $across } pions sur { $figures } arrivés ; jokers : { $jokers }
+cross-n-go-slide = { $way ->
+    [left] Pousser la rangée { $row } vers la gauche
+   *[right] Pousser la rangée { $row } vers la droite
+}
+cross-n-go-jokers = Jouer un joker
+cross-n-go-use-block = Bloquer
+cross-n-go-use-back = Reculer
+cross-n-go-use-swap = Échanger
+cross-n-go-cancel = Garder le joker
+cross-n-go-end = Finir le tour
+
+cross-n-go-waits = C’est le tour de { $name }.
+cross-n-go-over = La partie est finie.
+cross-n-go-won = { $name } a gagné !
+cross-n-go-won-you = Tu as gagné !
+cross-n-go-do-slide = { $points ->
+    [one] Pousse une barre : encore un point
+   *[other] Pousse des barres : encore { $points } points
+}
+cross-n-go-do-run = Choisis un pion et fais-le courir.
+cross-n-go-do-end = Cette fois, aucun pion ne peut courir.
+cross-n-go-do-block = Pose le joker sur une case éclairée.
+cross-n-go-do-back = Quel pion doit reculer ?
+cross-n-go-do-back-to = Où va-t-il ?
+cross-n-go-do-swap = Choisis la première des deux barres.
+cross-n-go-do-swap-with = Avec quelle barre change-t-elle de place ?
+
+cross-n-go-log-shift = { $way ->
+    [left] pousse la rangée { $row } vers la gauche
+   *[right] pousse la rangée { $row } vers la droite
+}
+cross-n-go-log-block = bloque la case { $spot } avec un joker
+cross-n-go-log-back = renvoie le pion de { $from } sur { $to } avec un joker
+cross-n-go-log-swap = échange les rangées { $low } et { $high } avec un joker
+cross-n-go-log-run = court depuis { $spot }
+cross-n-go-log-end = finit son tour, personne ne peut courir
+cross-n-go-log-die = le dé montre { $pips }
+cross-n-go-log-six = le dé montre 6, un joker !
+cross-n-go-log-start = la place { $seat } commence
+cross-n-go-log-drew-colour = le sort donne { $colour }
+cross-n-go-log-drew-bar = une barre est posée
+
+cross-n-go-learn-look = Tes pions sont en bas. Chacun court tout droit vers le haut, mais seulement sur les cases de sa couleur. Fais-les tous traverser avant les autres !
+cross-n-go-learn-slide = Tu as lancé le dé : voilà tes points. Un point pousse une barre d’une case. Pousse une barre !
+cross-n-go-learn-lane = Regarde la lumière : pousse une barre pour que la case devant ton pion ait sa couleur. Alors la piste s’allume.
+cross-n-go-learn-run = Tous les points sont joués et une piste est ouverte. Choisis le pion : il court jusqu’au bout de sa piste.
+cross-n-go-learn-block = Un six apporte un joker. Il peut bloquer : choisis Bloquer et pose-le sur une case dont un autre a besoin.
+cross-n-go-learn-back = Un joker peut aussi faire reculer d’une barre le pion d’un autre. Choisis Reculer, le pion, puis où il va.
+cross-n-go-learn-swap = Ou bien il échange deux barres sans pion. Choisis Échanger, puis deux barres.
+cross-n-go-learn-end = Parfois, aucun pion ne peut courir. Alors finis simplement ton tour.
+cross-n-go-learn-won = Qui a fait traverser tous ses pions gagne. Maintenant tu sais tout. Amuse-toi bien !

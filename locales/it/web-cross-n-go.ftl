@@ -1,0 +1,77 @@
+# Cross'N Go sul web: ciò che è scritto sul tavolo, detto ad alta voce e raccontato nel diario.
+
+cross-n-go-colour = { $colour ->
+    [red] rosso
+    [blue] blu
+    [green] verde
+   *[yellow] giallo
+}
+cross-n-go-letter = { $colour ->
+    [red] R
+    [blue] B
+    [green] V
+   *[yellow] G
+}
+cross-n-go-wood = legno
+cross-n-go-you = tu
+cross-n-go-board = Le dodici barre
+cross-n-go-row = Fila { $row }
+cross-n-go-bar = Fila { $row }: { $things }
+cross-n-go-field = { $spot }, { $thing }
+cross-n-go-figure = { $count ->
+    [one] pedina di { $name } su { $colour }
+   *[other] { $count } pedine di { $name } su { $colour }
+}
+cross-n-go-joker-on = jolly su { $colour }
+cross-n-go-plate = { $name }: { $colours }; { $across } di { $figures } pedine arrivate; jolly: { $jokers }
+cross-n-go-slide = { $way ->
+    [left] Sposta la fila { $row } a sinistra
+   *[right] Sposta la fila { $row } a destra
+}
+cross-n-go-jokers = Gioca un jolly
+cross-n-go-use-block = Blocca
+cross-n-go-use-back = Indietro
+cross-n-go-use-swap = Scambia
+cross-n-go-cancel = Tieni il jolly
+cross-n-go-end = Fine turno
+
+cross-n-go-waits = Tocca a { $name }.
+cross-n-go-over = La partita è finita.
+cross-n-go-won = { $name } ha vinto!
+cross-n-go-won-you = Hai vinto!
+cross-n-go-do-slide = { $points ->
+    [one] Sposta una barra: ancora un punto
+   *[other] Sposta le barre: ancora { $points } punti
+}
+cross-n-go-do-run = Scegli una pedina e falla correre.
+cross-n-go-do-end = Questa volta nessuna pedina può correre.
+cross-n-go-do-block = Metti il jolly su una casella illuminata.
+cross-n-go-do-back = Quale pedina torna indietro?
+cross-n-go-do-back-to = Dove va?
+cross-n-go-do-swap = Scegli la prima di due barre.
+cross-n-go-do-swap-with = Con quale barra cambia posto?
+
+cross-n-go-log-shift = { $way ->
+    [left] sposta la fila { $row } a sinistra
+   *[right] sposta la fila { $row } a destra
+}
+cross-n-go-log-block = blocca la casella { $spot } con un jolly
+cross-n-go-log-back = rimanda la pedina di { $from } su { $to } con un jolly
+cross-n-go-log-swap = scambia le file { $low } e { $high } con un jolly
+cross-n-go-log-run = corre da { $spot }
+cross-n-go-log-end = finisce il turno, nessuno può correre
+cross-n-go-log-die = il dado mostra { $pips }
+cross-n-go-log-six = il dado mostra 6, un jolly!
+cross-n-go-log-start = comincia il posto { $seat }
+cross-n-go-log-drew-colour = la sorte dà { $colour }
+cross-n-go-log-drew-bar = si posa una barra
+
+cross-n-go-learn-look = Le tue pedine stanno in basso. Ognuna corre dritta verso l’alto, ma solo sulle caselle del suo colore. Portale tutte di là per primo!
+cross-n-go-learn-slide = Hai tirato il dado: ecco i tuoi punti. Un punto sposta una barra di una casella. Sposta una barra!
+cross-n-go-learn-lane = Guarda la luce: sposta una barra finché la casella davanti alla tua pedina ha il suo colore. Allora la pista si accende.
+cross-n-go-learn-run = I punti sono finiti e una pista è aperta. Scegli la pedina: corre fino in fondo alla pista.
+cross-n-go-learn-block = Un sei porta un jolly. Può bloccare: scegli Blocca e mettilo su una casella che serve a un altro.
+cross-n-go-learn-back = Un jolly può anche far tornare la pedina di un altro indietro di una barra. Scegli Indietro, la pedina e dove va.
+cross-n-go-learn-swap = Oppure scambia due barre senza pedine. Scegli Scambia e poi due barre.
+cross-n-go-learn-end = A volte nessuna pedina può correre. Allora finisci il turno.
+cross-n-go-learn-won = Vince chi porta per primo tutte le pedine di là. Ora sai tutto. Buon divertimento!

@@ -1,0 +1,99 @@
+crosswise-board = Tabellone
+crosswise-cell-empty = { $cell }, vuota
+crosswise-cell-tile = { crosswise-symbol } su { $cell }
+crosswise-cell-last = { $name }, ultima mossa
+crosswise-team = { $team ->
+    [A] Colonne
+   *[B] Righe
+}
+crosswise-total = { crosswise-team }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+crosswise-line = { $team ->
+    [A] Colonna { $name }
+   *[B] Riga { $name }
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}{ $most ->
+    [5] , cinque simboli uguali, ancora uno e vince
+    [6] , sei simboli uguali
+   *[other] {""}
+}
+crosswise-stack = { crosswise-action }: { $count } di 3 giocate
+crosswise-you = tu
+crosswise-tiles = { $count ->
+    [one] 1 tessera in mano
+   *[other] { $count } tessere in mano
+}
+crosswise-bag = { $count ->
+    [one] ancora 1 tessera nel sacchetto
+   *[other] ancora { $count } tessere nel sacchetto
+}
+crosswise-hand = Le tue tessere
+crosswise-hand-tile = { $name }, nella tua mano
+crosswise-back = Rimetti
+crosswise-does-remove = Prendi in mano una tessera dal tabellone.
+crosswise-does-move = Sposta una tessera su una casella vuota.
+crosswise-does-swap = Scambia due tessere sul tabellone.
+crosswise-does-replace = Metti un tuo simbolo al posto di una tessera e prendi quella.
+
+crosswise-choose = Tocca a te: scegli una tessera.
+crosswise-lay = { $symbol ->
+    [sun] Dove metti il sole?
+    [cross] Dove metti la croce?
+    [triangle] Dove metti il triangolo?
+    [square] Dove metti il quadrato?
+    [pentagon] Dove metti il pentagono?
+   *[star] Dove metti la stella?
+}
+crosswise-remove-where = Quale tessera prendi?
+crosswise-move-first = Quale tessera sposti?
+crosswise-move-second = Dove la sposti?
+crosswise-swap-first = Scambia quale tessera …
+crosswise-swap-second = … con quale?
+crosswise-replace-what = Quale simbolo metti?
+crosswise-replace-where = { $symbol ->
+    [sun] Quale tessera lascia il posto al sole?
+    [cross] Quale tessera lascia il posto alla croce?
+    [triangle] Quale tessera lascia il posto al triangolo?
+    [square] Quale tessera lascia il posto al quadrato?
+    [pentagon] Quale tessera lascia il posto al pentagono?
+   *[star] Quale tessera lascia il posto alla stella?
+}
+crosswise-ask = Hai solo tessere azione. Peschi di nuovo?
+crosswise-must-pass = Non puoi giocare nessuna tessera.
+crosswise-waits = { $name } sta pensando.
+crosswise-chance = Si pescano tessere.
+crosswise-over-full = Il tabellone è pieno: { $winner ->
+    [A] vincono le colonne
+    [B] vincono le righe
+   *[none] pareggio
+}, { $columns } a { $rows }.
+crosswise-over-six = Sei simboli uguali! { $team ->
+    [A] Le colonne vincono
+   *[B] Le righe vincono
+} subito.
+crosswise-do-redraw = Pesca di nuovo
+crosswise-do-keep = Tieni
+crosswise-do-pass = Passa
+
+crosswise-said-lay = mette { crosswise-symbol } su { $cell }
+crosswise-said-remove = prende la tessera da { $cell }
+crosswise-said-move = sposta { $first } su { $second }
+crosswise-said-swap = scambia { $first } e { $second }
+crosswise-said-replace = mette { crosswise-symbol } al posto di { $cell }
+crosswise-said-redraw = pesca di nuovo
+crosswise-said-keep = tiene le tessere
+crosswise-said-pass = passa
+crosswise-said-drawn = { $said } (pescate: { $tiles })
+
+crosswise-learn-board = Le colonne arancioni sono di una squadra, le righe verdi dell’altra. Tu giochi le colonne!
+crosswise-learn-lay = Scegli una tessera dalla mano, poi una casella vuota. Metti quella che vuoi.
+crosswise-learn-points = In fondo a ogni linea vedi i suoi punti. In una linea 2 simboli uguali valgono 1, 3 valgono 3, 4 valgono 5, 5 valgono 7. Sei diversi valgono 6.
+crosswise-learn-best = La colonna e ha tre stelle. Metti lì la tua: quattro valgono 5.
+crosswise-learn-remove = Le tessere scure sono azioni. «Togliere» mette una tessera nella tua mano. La riga 5 degli altri ha tre quadrati: togline uno!
+crosswise-learn-swap = Adesso giochi le righe. «Scambiare» scambia due tessere: scambia c3 e d4, e la riga 3 ha quattro soli.
+crosswise-learn-six = Attento: una linea con cinque simboli uguali brilla. Con il sesto la sua squadra vince subito.
+crosswise-learn-end = Quando il tabellone è pieno, le due squadre sommano le loro linee. Vince la somma più alta.

@@ -1,0 +1,104 @@
+// Several people: each on a device of their own, one device for all, a board in the middle.
+
+import { expect, test } from "./house";
+import { isTurn, move, seeded } from "./play";
+
+test("two browsers play against each other, talk, and take back", async ({ browser, page, house }) => {
+  await page.goto("/new/crosswise/friends");
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  await expect(page.getByRole("img", { name: /QR/ })).toBeVisible();
+  const link = await page.getByLabel("The link to this table").inputValue();
+  const other = await (await browser.newContext({ baseURL: house.url })).newPage();
+  await other.goto(link);
+  await other.getByRole("button", { name: /Sit here/ }).click();
+  await other.getByRole("button", { name: "Rename" }).click();
+  await other.getByLabel("Your name").fill("Ben");
+  await other.keyboard.press("Enter");
+  await expect(page.getByText("Ben")).toBeVisible();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.locator("[data-board]")).toBeVisible();
+  await expect(other.locator("[data-board]")).toBeVisible();
+
+  const random = seeded(3);
+  for (let moves = 0; moves < 6; moves++) {
+    const mine = page.locator('[data-turn="yours"]');
+    const theirs = other.locator('[data-turn="yours"]');
+    await expect.poll(async () => (await mine.isVisible()) || (await theirs.isVisible())).toBe(true);
+    await move((await mine.isVisible()) ? page : other, random);
+  }
+
+  // Whoever moved last asks to take back; the other agrees.
+  await expect.poll(async () => page.locator("[data-turn]").getAttribute("data-turn")).not.toBeNull();
+  const first = await page.locator('[data-turn="yours"]').isVisible();
+  const [asks, agrees] = first ? [other, page] : [page, other];
+  const number = Number(await asks.locator("[data-number]").getAttribute("data-number"));
+  await asks.locator("[data-undo]").click();
+  const agree = agrees.locator("[data-agree]");
+  // A draw has followed the move, so it is not free to take back.
+  await agree.click();
+  await expect.poll(async () => Number(await asks.locator("[data-number]").getAttribute("data-number"))).toBeGreaterThan(number);
+  await expect(asks.locator('[data-turn="yours"]')).toBeVisible();
+
+  await page.getByRole("button", { name: "Say" }).click();
+  await page.getByRole("button", { name: "Thank you!" }).click();
+  await expect(other.locator(".bubble")).toHaveText("Thank you!");
+});
+
+test("a hint marks a move, and what cannot be done is explained with its rule", async ({ page }) => {
+  await page.goto("/");
+  await page.locator('[data-play="cross-roads"]').click();
+  await isTurn(page);
+  await page.locator("[data-hint]").click();
+  await expect(page.getByText(/A good move/)).toBeVisible({ timeout: 60_000 });
+});
+
+test("one device is passed round behind a curtain", async ({ page }) => {
+  await page.goto("/new/crosswise/device");
+  await page.getByLabel("Name on chair 1").fill("Ada");
+  await page.getByLabel("Name on chair 2").fill("Ben");
+  await page.getByRole("button", { name: "Start" }).click();
+  const curtain = page.locator("[data-curtain]");
+  await expect(curtain).toBeVisible();
+  await expect(page.locator("[data-board]")).toBeHidden();
+  const random = seeded(9);
+  const names: string[] = [];
+  for (let moves = 0; moves < 4; moves++) {
+    names.push((await curtain.textContent())?.trim() ?? "");
+    await curtain.click();
+    await isTurn(page);
+    await move(page, random);
+    await page.locator("[data-hand-over]").click();
+    await expect(page.locator("[data-board]")).toBeHidden();
+  }
+  expect(new Set(names)).toEqual(new Set(["I am Ada", "I am Ben"]));
+});
+
+test("a game without hidden hands needs no curtain", async ({ page }) => {
+  await page.goto("/new/cross-n-go/device");
+  await page.getByRole("button", { name: "Start" }).click();
+  const random = seeded(4);
+  for (let moves = 0; moves < 12; moves++) {
+    await isTurn(page);
+    await move(page, random);
+  }
+  await expect(page.locator("[data-curtain]")).toBeHidden();
+});
+
+test("a big screen shows the board without hands while a phone shows one", async ({ page, context }) => {
+  await page.goto("/");
+  await page.locator('[data-play="crosswise"]').click();
+  await isTurn(page);
+  const screen = await context.newPage();
+  await screen.goto(`${page.url().split("?")[0]}?board`);
+  await expect(screen.locator("[data-board]")).toBeVisible();
+  await expect(screen.locator("[data-choice]")).toHaveCount(0);
+  await expect(page.locator("[data-choice]").first()).toBeVisible();
+  // The phone becomes the board in the middle of the game, and a hand again.
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "The board only" }).click();
+  await expect(page.locator("[data-choice]")).toHaveCount(0);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Me", exact: true }).click();
+  await expect(page.locator("[data-choice]").first()).toBeVisible();
+});

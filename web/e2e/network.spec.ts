@@ -1,0 +1,59 @@
+// Weak networks, and a server that dies.
+
+import { expect, test } from "./house";
+import { click, eventNumber, isTurn, move, seeded } from "./play";
+
+test("a game goes on after the server was killed, and a move made meanwhile counts once", async ({ page, house }) => {
+  await page.goto("/");
+  await page.locator('[data-play="crosswise"]').click();
+  const random = seeded(21);
+  for (let moves = 0; moves < 2; moves++) {
+    await isTurn(page);
+    await move(page, random);
+  }
+  await isTurn(page);
+  const number = await eventNumber(page);
+  await house.kill();
+  await expect(page.locator('[data-turn="lost"]')).toBeVisible();
+
+  // A move is chosen without a connection: it is kept, and can be had back.
+  const choose = async () => {
+    const tile = page.locator('[data-board] [data-choice^="tile:"]').first();
+    if (await tile.isVisible()) await click(tile);
+    await click(page.locator("[data-board] [data-token]").first());
+  };
+  await choose();
+  await expect(page.getByText(/Your move is kept/)).toBeVisible();
+  await page.getByRole("button", { name: "Give it back" }).click();
+  await expect(page.getByText(/Your move is kept/)).toBeHidden();
+  await choose();
+  await expect(page.getByText(/Your move is kept/)).toBeVisible();
+
+  await house.start();
+  await expect(page.locator('[data-turn="lost"]')).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => eventNumber(page)).toBeGreaterThan(number);
+  await isTurn(page);
+  await expect(page.locator("ol li", { hasText: "Me:" })).toHaveCount(3);
+  await move(page, random);
+  await expect(page.locator("ol li", { hasText: "Me:" })).toHaveCount(4);
+});
+
+test("a page that comes back finds the game as it was", async ({ page }) => {
+  await page.goto("/");
+  await page.locator('[data-play="cross-roads"]').click();
+  await isTurn(page);
+  await move(page, seeded(2));
+  await isTurn(page);
+  const number = await eventNumber(page);
+  await page.reload();
+  await isTurn(page);
+  expect(await eventNumber(page)).toBe(number);
+  // And the first page offers to go on.
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Your games go on" })).toBeVisible();
+});
+
+test("a table that is not there says so", async ({ page }) => {
+  await page.goto(`/t/${"0".repeat(32)}`);
+  await expect(page.getByRole("heading", { name: "This table is gone" })).toBeVisible();
+});

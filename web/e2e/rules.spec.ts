@@ -1,0 +1,27 @@
+// Rule pages, lessons, and the way from a refusal to its rule.
+
+import { expect, GAMES, test } from "./house";
+
+test("a clause has an address, and every page of rules has one for each language", async ({ page }) => {
+  await page.goto("/rules/crosswise?lang=de#CW-07");
+  await expect(page.locator("#CW-07")).toBeInViewport();
+  await expect(page.locator("#CW-07")).toContainText("leeres Feld");
+  await expect(page.locator("#CW-06 .mark.ruling")).toBeVisible();
+  await page.getByRole("link", { name: "Rund um den Tisch" }).click();
+  await expect(page.locator("#T-01")).toBeVisible();
+});
+
+for (const game of GAMES) {
+  test(`${game} can be learnt by playing`, async ({ page }) => {
+    await page.goto(`/learn/${game}`);
+    const next = page.locator("[data-next]");
+    const done = page.getByRole("heading", { name: "Now you can play!" });
+    for (let step = 0; step < 20 && !(await done.isVisible()); step++) {
+      const skip = page.getByRole("button", { name: "Skip" });
+      await next.or(skip).or(done).first().waitFor();
+      if (await skip.isVisible()) await skip.click();
+      else if (await next.isVisible()) await next.click();
+    }
+    await expect(done).toBeVisible();
+  });
+}

@@ -1,0 +1,35 @@
+import { defineConfig, devices } from "@playwright/test";
+
+// Tests of the whole: a real browser, the built client, a real server. They need
+//
+//   CROSSTABLE_BIN        the program (default: ../target/release/crosstable)
+//   CROSSTABLE_CHROMIUM   a Chromium (default: /usr/bin/chromium)
+//
+// and a build of the client in dist/ (`npm run build`), unless the program carries one.
+const executablePath = process.env["CROSSTABLE_CHROMIUM"] ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  // Each worker has a server of its own; two cores are shared by servers, browsers and bots.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: {
+    launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking"] },
+    trace: "retain-on-failure",
+    locale: "en-GB",
+  },
+  projects: [
+    {
+      name: "desktop",
+      testIgnore: ["phone.spec.ts", "pictures.spec.ts"],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    { name: "phone", testMatch: "phone.spec.ts", use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 } } },
+    // Not a test: takes the pictures for docs/pictures.
+    { name: "pictures", testMatch: "pictures.spec.ts", use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
+  ],
+});

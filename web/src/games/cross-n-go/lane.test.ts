@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import early from "../../../fixtures/cross-n-go-3-early.json";
+import middle from "../../../fixtures/cross-n-go-3-middle.json";
+import { lanesOf, offsetIn } from "./lane";
+import type { View } from "./view";
+
+describe("lanes", () => {
+  it("CN-14: go straight ahead over the figure's colour, and not through another figure", () => {
+    const lanes = lanesOf(early.sight.view as View, 1);
+    // The figure on 2.4 stands behind the one on 3.4, so only that one has a lane: the one that may run.
+    expect(lanes.map((lane) => lane.from)).toEqual([{ row: 3, field: 4 }]);
+    expect(lanes[0]?.ahead).toEqual([
+      { row: 4, field: 6 },
+      { row: 5, field: 2 },
+    ]);
+    expect(lanes[0]?.out).toBe(false);
+  });
+
+  it("follow a bar that is being held", () => {
+    const view = middle.sight.view as View;
+    const lies = offsetIn(view);
+    const ahead = (offset = lies) => lanesOf(view, 1, offset).find((lane) => lane.from.row === 6)?.ahead.length;
+    expect(ahead()).toBe(2);
+    expect(ahead((row) => lies(row) - (row === 9 ? 1 : 0))).toBe(3);
+  });
+
+  it("CN-15: that reach the last bar lead out, downwards for the far side", () => {
+    const rows = [
+      { row: 1, bar: "R.B.G.Y.", offset: 0, figures: [], jokers: [] },
+      { row: 2, bar: "RB.GRY.B", offset: 0, figures: [{ field: 1, seat: 2, colour: "red", count: 1 }], jokers: [] },
+    ];
+    const seats = [{ seat: 2, side: "far", colours: ["red"], jokers: 0, across: 0, rows_to_go: 2 }];
+    const view = { ...(early.sight.view as View), rows, seats } as unknown as View;
+    expect(lanesOf(view, 2)[0]).toMatchObject({ out: true, ahead: [{ row: 1, field: 1 }] });
+    const blocked = { ...view, rows: [{ ...rows[0]!, jokers: [{ field: 1, until: null }] }, rows[1]!] } as unknown as View;
+    expect(lanesOf(blocked, 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+// Where everything lies on the screen, in pixels. The viewer's own side is at the bottom: for the far side the whole
+// table is seen from over there, rows and columns turned round, while letters stay upright.
+
+import { FIELDS, ROWS, type View } from "./view";
+import type { Way } from "./token";
+
+export interface Layout {
+  /** Width and height of a field. */
+  cw: number;
+  ch: number;
+  /** The first column shown, as the near side counts, and how many. */
+  first: number;
+  columns: number;
+  /** Empty room above the first and below the last row. */
+  edge: number;
+  /** Seen from the far side. */
+  turned: boolean;
+}
+
+/** The smallest field a finger can still hit. */
+const SMALLEST = 25;
+/** Room at both ends of a bar for its cap and its arrow, in fields. */
+const END = 1.7;
+
+/** How a view lies in a space of this size; `taken` is the height that everything around the bars needs. */
+export function layoutOf(view: View, width: number, height: number, taken: number, turned: boolean): Layout {
+  const offsets = view.rows.map((row) => row.offset);
+  const low = Math.min(0, ...offsets) - END;
+  const high = Math.max(0, ...offsets) + FIELDS + END;
+  // In steps of three fields, so that not every shift makes everything smaller.
+  const least = FIELDS + 2 * END;
+  const room = least + Math.ceil((high - low - least) / 3) * 3;
+  const ideal = Math.min(116, Math.max(36, (height - taken) / (ROWS + 1)));
+  const cw = Math.max(SMALLEST, Math.min(Math.floor((width / room) * 4) / 4, ideal * 1.05));
+  const ch = Math.round(Math.min(ideal, cw * 1.42));
+  // A wide space shows more of the tray, but not a desert.
+  const columns = Math.max(room, Math.min(width / cw, room + 8));
+  // In the middle as at the beginning; moved over only as far as a staircase needs it.
+  const middle = FIELDS / 2 - columns / 2;
+  const first = Math.min(Math.max(middle, Math.ceil(high) - columns), Math.floor(low));
+  return { cw, ch, first, columns, edge: Math.round(ch * 0.5), turned };
+}
+
+/** How far the ends of a bar stand out beside its fields. */
+export const capOf = (cw: number): number => Math.max(14, cw * 0.38);
+
+export const wide = ({ cw, columns }: Layout): number => cw * columns;
+export const high = ({ ch, edge }: Layout): number => ch * ROWS + 2 * edge;
+
+/** The left edge of a column on the screen. */
+export function x({ cw, first, columns, turned }: Layout, column: number): number {
+  return cw * (turned ? first + columns - 1 - column : column - first);
+}
+
+/** The upper edge of a row on the screen. */
+export function y({ ch, edge, turned }: Layout, row: number): number {
+  return edge + ch * (turned ? row - 1 : ROWS - row);
+}
+
+/** The left end of a bar on the screen. */
+export function barX(layout: Layout, offset: number): number {
+  return x(layout, layout.turned ? offset + FIELDS - 1 : offset);
+}
+
+/** Where on the bar a field lies, counted from its left end on the screen. */
+export function fieldX({ cw, turned }: Layout, field: number): number {
+  return cw * (turned ? FIELDS - field : field - 1);
+}
+
+/** What a shift towards this side of the screen is called. */
+export function wayOf({ turned }: Layout, screen: "left" | "right"): Way {
+  return (screen === "left") === turned ? "r" : "l";
+}
+
+/** How many columns, as the near side counts, a distance on the screen is. */
+export function columnsOf({ cw, turned }: Layout, pixels: number): number {
+  return (turned ? -pixels : pixels) / cw;
+}
+
+/** The rows from the top of the screen to its bottom. */
+export function rowsDown({ turned }: Layout): number[] {
+  return Array.from({ length: ROWS }, (_, index) => (turned ? index + 1 : ROWS - index));
+}

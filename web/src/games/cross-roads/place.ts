@@ -1,0 +1,117 @@
+// The moves on offer, grouped by card and by where they lie, so that the board can show them without knowing a rule.
+
+import { beside, type Cell, DIRS, type Lay, readLay, same, writeCell } from "./token";
+import type { Dir, VisibleHalf } from "./view";
+
+/** What laying there sets off: nothing, the next seat draws, or all others draw. */
+export type Effect = "plain" | "whiff" | "reeky";
+
+/** Two neighbouring cells on which a card fits, in one way or turned round as well. */
+export interface Place {
+  /** The western or northern cell, and `h` or `v`. */
+  key: string;
+  /** Their middle, in cells. */
+  middle: Cell;
+  upright: boolean;
+  effect: Effect;
+  /** One or two. */
+  lays: Lay[];
+}
+
+/** The visible halves by their cells. */
+export type Halves = ReadonlyMap<string, VisibleHalf>;
+
+export function halvesOf(table: readonly VisibleHalf[]): Halves {
+  return new Map(table.map((half) => [half.cell, half]));
+}
+
+export function cellsOf(lay: Lay): [Cell, Cell] {
+  return [lay.at, beside(lay.at, lay.dir)];
+}
+
+/** What a card on these two cells sets off: two cards covered that reach under one another, or two that do not. */
+export function effectOf(lay: Lay, halves: Halves): Effect {
+  const [one, other] = cellsOf(lay);
+  const first = halves.get(writeCell(one));
+  const second = halves.get(writeCell(other));
+  if (!first || !second) return "plain";
+  const reaches = same(beside(one, first.mate), other) || same(beside(other, second.mate), one);
+  return reaches ? "whiff" : "reeky";
+}
+
+/** The places of each card, by the card. */
+export function placesOf(legal: readonly string[], table: readonly VisibleHalf[]): Map<string, Place[]> {
+  const halves = halvesOf(table);
+  const found = new Map<string, Map<string, Place>>();
+  for (const token of legal) {
+    const lay = readLay(token);
+    if (!lay) continue;
+    const [one, other] = cellsOf(lay);
+    const upright = one.x === other.x;
+    const first = { x: Math.min(one.x, other.x), y: Math.min(one.y, other.y) };
+    const key = `${writeCell(first)}${upright ? "v" : "h"}`;
+    let places = found.get(lay.card);
+    if (!places) found.set(lay.card, (places = new Map()));
+    const place = places.get(key);
+    if (place) place.lays.push(lay);
+    else {
+      const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+      places.set(key, { key, middle, upright, effect: effectOf(lay, halves), lays: [lay] });
+    }
+  }
+  const reading = (a: Place, b: Place) => a.middle.y - b.middle.y || a.middle.x - b.middle.x;
+  return new Map([...found].map(([card, places]) => [card, [...places.values()].sort(reading)]));
+}
+
+/** Where a lay covers something: the cell about which it is turned. */
+export function pivotOf(lay: Lay, halves: Halves): Cell {
+  const [one, other] = cellsOf(lay);
+  return halves.has(writeCell(one)) ? one : other;
+}
+
+/** All ways to lay the card with a half on this cell, clockwise. */
+export function waysRound(pivot: Cell, places: readonly Place[]): Lay[] {
+  const ways: { lay: Lay; turn: number }[] = [];
+  for (const lay of places.flatMap((place) => place.lays)) {
+    const [one, other] = cellsOf(lay);
+    const on = same(one, pivot) ? 0 : same(other, pivot) ? 1 : null;
+    if (on === null) continue;
+    const turn = (DIRS.indexOf(lay.dir) + 2 * on) % 4;
+    ways.push({ lay, turn: 2 * turn + on });
+  }
+  return ways.sort((a, b) => a.turn - b.turn).map((way) => way.lay);
+}
+
+/** The place nearest to a middle in one direction, for going from place to place by arrow keys. */
+export function nextPlace(from: Cell, dir: Dir, places: readonly Place[]): Place | null {
+  const step = beside({ x: 0, y: 0 }, dir);
+  let best: Place | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const x = place.middle.x - from.x;
+    const y = place.middle.y - from.y;
+    const along = x * step.x + y * step.y;
+    const aside = Math.abs(x * step.y) + Math.abs(y * step.x);
+    // Going aside counts double: an arrow key should lead where it points.
+    const far = along + 2 * aside;
+    if (along > 0.2 && far < least) {
+      least = far;
+      best = place;
+    }
+  }
+  return best;
+}
+
+/** The place about which a card is held, if one is near. */
+export function nearestPlace(spot: Cell, places: readonly Place[]): Place | null {
+  let best: Place | null = null;
+  let least = 1.1;
+  for (const place of places) {
+    const far = Math.hypot(place.middle.x - spot.x, place.middle.y - spot.y);
+    if (far < least) {
+      least = far;
+      best = place;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import type { Deed, Text } from "../board";
+import { lessons } from "./learn";
+import { aimAt, offerOf } from "./offer";
+import { throwsOf } from "./rolls";
+import { routeOf } from "./route";
+import { sceneOf } from "./scene";
+import { sentenceOf, squareWords } from "./sentence";
+import { nameOf, plankName, plankOf, read, rollOf, squareOf, squaresOf } from "./token";
+import { piecesOn, type View } from "./view";
+import { words } from "./words";
+
+interface Moment {
+  last: Deed | null;
+  sight: { view: View; legal: string[]; to_move: number | null };
+}
+const folder = "fixtures/";
+const moment = (name: string) => JSON.parse(readFileSync(`${folder}${name}.json`, "utf8")) as Moment;
+const moments = readdirSync(folder)
+  .filter((file) => file.startsWith("crossado-"))
+  .map((file) => ({ name: file, ...moment(file.replace(".json", "")) }));
+
+const LANGS = ["en", "de", "fr", "it"];
+function textOf(lang: string): Text {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const file of ["crossado", "web-crossado"]) {
+    bundle.addResource(new FluentResource(readFileSync(`../locales/${lang}/${file}.ftl`, "utf8")));
+  }
+  return (key, args) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`${lang} has no ${key}`);
+    const errors: Error[] = [];
+    const said = bundle.formatPattern(pattern, args ?? {}, errors);
+    if (errors[0]) throw errors[0];
+    return said;
+  };
+}
+
+describe("tokens", () => {
+  test("every legal move of every fixture is read", () => {
+    let count = 0;
+    for (const { sight } of moments) {
+      for (const token of sight.legal) {
+        expect(read(token), token).not.toBeNull();
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(1000);
+  });
+
+  test("squares and planks keep their names", () => {
+    for (const name of ["a1", "n14", "e5", "b10"]) expect(nameOf(squareOf(name)!)).toBe(name);
+    for (const name of ["a1h", "n12v", "e5h"]) expect(plankName(plankOf(name)!)).toBe(name);
+    expect(squaresOf(plankOf("e5v")!).map(nameOf)).toEqual(["e5", "e6", "e7"]);
+    expect(squaresOf(plankOf("e5h")!).map(nameOf)).toEqual(["e5", "f5", "g5"]);
+  });
+
+  test("what is no token is not read", () => {
+    for (const token of ["", "plank:e5", "plank:e15h", "goal-e5", "e5", "~d4", "e5-", "sun@c3"]) {
+      expect(read(token), token).toBeNull();
+    }
+    expect([rollOf("~d4"), rollOf("~start:1"), rollOf("~?")]).toEqual([4, null, null]);
+  });
+});
+
+describe("what is offered", () => {
+  test("every legal move is reached by its field, and nothing else", () => {
+    for (const { name, sight } of moments) {
+      const offer = offerOf(sight.legal);
+      const reached = new Set<string>(offer.pass ? ["pass"] : []);
+      for (const token of offer.takes.values()) reached.add(token);
+      for (const targets of offer.walks.values()) for (const token of targets.values()) reached.add(token);
+      for (const lie of ["h", "v"] as const) {
+        for (let index = 0; index < sight.view.board ** 2; index++) {
+          const [column, row] = [index % sight.view.board, Math.floor(index / sight.view.board)];
+          const aim = aimAt(offer, lie, column + 0.5, row + 0.5, sight.view.board);
+          if (aim?.legal) reached.add(aim.token);
+        }
+      }
+      expect([...reached].sort(), name).toEqual([...sight.legal].sort());
+    }
+  });
+
+  test("CA-07: a plank springs to the nearest place; far from any, it shows where it cannot lie", () => {
+    const { view, legal } = moment("crossado-2-start").sight;
+    const offer = offerOf(legal);
+    expect(aimAt(offer, "h", 7.4, 7.6, view.board)).toMatchObject({ token: "plank:g8h", legal: true });
+    // Half over the edge: one field further in it fits.
+    expect(aimAt(offer, "h", 0.4, 7.5, view.board)).toMatchObject({ token: "plank:a8h", legal: true });
+    // In the middle of an island there is no place near enough.
+    expect(aimAt(offer, "h", 0.5, 0.5, view.board)).toMatchObject({ token: "plank:a1h", legal: false });
+  });
+});
+
+describe("ways", () => {
+  test("CA-08, CA-09: a drawn way has as many steps as the die, over planks, never straight back", () => {
+    let count = 0;
+    for (const { name, sight } of moments) {
+      const { view } = sight;
+      const covered = new Set(view.planks.flatMap((plank) => squaresOf(plankOf(plank)!).map(nameOf)));
+      for (const [from, targets] of offerOf(sight.legal).walks) {
+        for (const to of targets.keys()) {
+          const way = routeOf(view, view.turn!, from, to, view.die);
+          expect(way.length, `${name} ${from}-${to}`).toBe(view.die! + 1);
+          for (let step = 1; step < way.length; step++) {
+            const [one, two] = [way[step - 1]!, way[step]!];
+            expect(Math.abs(one.column - two.column) + Math.abs(one.row - two.row)).toBe(1);
+            if (step > 1) expect(nameOf(two)).not.toBe(nameOf(way[step - 2]!));
+            if (step < way.length - 1 || to !== "goal") expect(covered).toContain(nameOf(two));
+          }
+          count++;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(50);
+  });
+
+  test("a plank that was laid elsewhere comes from where it lay", () => {
+    const { view } = moment("crossado-4-early").sight;
+    expect(view.taken).toBe("c11h");
+    const deed: Deed = { number: 5, seat: 1, token: "lay:c4h", chance: [] };
+    expect(sceneOf(deed, view, view).from).toBe("translate(0px, 280px) rotate(0deg)");
+    // Turned: its own frame is turned by a quarter, so "right" becomes "down".
+    expect(sceneOf({ ...deed, token: "lay:d4v" }, view, view).from).toBe("translate(240px, 0px) rotate(90deg)");
+  });
+});
+
+test("CA-18: rolls in vain come in threes, seat after seat; the last roll is played", () => {
+  const deed = (rolls: number[]): Deed => ({ number: 1, seat: 1, token: "e5-g7", chance: rolls.map((roll) => `~d${roll}`) });
+  expect(throwsOf(deed([4]), 2, 2)).toEqual([{ seat: 2, rolls: [4], lost: false }]);
+  expect(throwsOf(deed([3, 2, 6]), 2, 2)).toEqual([{ seat: 2, rolls: [3, 2, 6], lost: false }]);
+  expect(throwsOf(deed([3, 2, 4, 5]), 3, 3)).toEqual([
+    { seat: 2, rolls: [3, 2, 4], lost: true },
+    { seat: 3, rolls: [5], lost: false },
+  ]);
+  expect(throwsOf(null, 2, 1)).toEqual([]);
+});
+
+test("CA-12: pieces of different colours share a field", () => {
+  expect(piecesOn(moment("crossado-3-middle").sight.view).get("f7")).toEqual([1, 2]);
+});
+
+describe("texts", () => {
+  test.each(LANGS)("%s has words for every legal move, every field and every moment", (lang) => {
+    const text = textOf(lang);
+    const names = ["Ada", "Ben", "Cleo", "Dan"];
+    for (const { sight } of moments) {
+      const offer = offerOf(sight.legal);
+      for (const token of sight.legal) expect(words(token, ["~d4", "~d6"], text)).not.toMatch(/[{}]|crossado-/);
+      for (const asks of [true, false]) {
+        for (const taking of [true, false]) {
+          for (const touch of [true, false]) {
+            const from = offer.walks.keys().next().value ?? null;
+            const said = sentenceOf({ view: sight.view, names, offer, taking, from, touch, pending: taking, asks }, text);
+            expect(said.length).toBeGreaterThan(5);
+          }
+        }
+      }
+      for (const key of ["isle:nw", "isle:se", "g7", "c2"]) {
+        expect(squareWords(key, sight.view, names, { token: "e5-g7" }, text)).not.toMatch(/[{}]|crossado-/);
+      }
+    }
+    expect(words("pass", [], text)).not.toContain("crossado-");
+  });
+
+  test("all languages have the same keys", () => {
+    const keys = (lang: string) =>
+      [...readFileSync(`../locales/${lang}/web-crossado.ftl`, "utf8").matchAll(/^(crossado-[\w-]+) =/gm)].map((found) => found[1]).sort();
+    for (const lang of LANGS) expect(keys(lang), lang).toEqual(keys("en"));
+  });
+
+  test("every key a component uses is there", () => {
+    const sources = readdirSync("src/games/crossado").filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes("test"));
+    const text = readFileSync("../locales/en/web-crossado.ftl", "utf8");
+    const used = sources.flatMap((file) =>
+      [...readFileSync(`src/games/crossado/${file}`, "utf8").matchAll(/"(crossado-[a-z-]+[a-z])"/g)].map((found) => found[1]!),
+    );
+    expect(used.length).toBeGreaterThan(20);
+    for (const key of used) expect(text, key).toContain(`${key} =`);
+  });
+});
+
+test("every lesson stands on a position and can be gone through there", () => {
+  expect(lessons.length).toBeGreaterThanOrEqual(5);
+  for (const lesson of lessons) {
+    const { sight } = moment(lesson.position);
+    if (lesson.moves.length > 0) {
+      expect(sight.to_move, lesson.text).toBe(1);
+      expect(sight.legal.some((token) => lesson.moves.includes(token)), lesson.text).toBe(true);
+    }
+    for (const lang of LANGS) expect(textOf(lang)(lesson.text).length).toBeGreaterThan(10);
+  }
+});

@@ -1,0 +1,55 @@
+// What a move looks like while it happens.
+
+import type { Attachment } from "svelte/attachments";
+import type { Deed } from "../board";
+import { middleOf } from "./offer";
+import { routeOf } from "./route";
+import { plankOf, read, type Square } from "./token";
+import type { View } from "./view";
+
+export interface Scene {
+  /** The number of the deed it shows. */
+  number: number;
+  /** The way a piece walks. */
+  walk: { seat: number; to: string; route: Square[] } | null;
+  /** Where a plank that was laid elsewhere comes from, as a transform before its new place; null if from a hand. */
+  from: string | null;
+}
+
+export function sceneOf(last: Deed, before: View, after: View): Scene {
+  const move = read(last.token);
+  const scene: Scene = { number: last.number, walk: null, from: null };
+  if (move?.kind === "walk") {
+    // The die before the move says how many steps it had; the planks have not changed.
+    scene.walk = { seat: last.seat, to: move.to, route: routeOf(after, last.seat, move.from, move.to, before.die) };
+  }
+  if (move?.kind === "lay" && before.taken) {
+    const old = plankOf(before.taken);
+    if (old) {
+      const [here, there] = [middleOf(move.plank), middleOf(old)];
+      const [right, below] = [(there.x - here.x) * 40, (there.y - here.y) * 40];
+      // Inside the plank's own turned frame, "right" is along the plank.
+      const along = move.plank.lie === "h" ? [right, below] : [below, -right];
+      const turn = old.lie === move.plank.lie ? 0 : 90;
+      scene.from = `translate(${along[0]}px, ${along[1]}px) rotate(${turn}deg)`;
+    }
+  }
+  return scene;
+}
+
+/** Lets an element walk along a route to where it stands; x and y say where that is, if not the last square's middle. */
+export function walker(route: readonly Square[], x: number | null, y: number | null): Attachment {
+  return (element) => {
+    const end = route.at(-1);
+    if (!end || route.length < 2) return;
+    const [endX, endY] = [x ?? end.column * 40 + 20, y ?? end.row * 40 + 20];
+    const steps = route.map(({ column, row }) => ({
+      transform: `translate(${column * 40 + 20 - endX}px, ${row * 40 + 20 - endY}px)`,
+    }));
+    const walking = element.animate([...steps.slice(0, -1), { transform: "none" }], {
+      duration: Math.min(150 + 70 * route.length, 600),
+      easing: "ease-in-out",
+    });
+    return () => walking.cancel();
+  };
+}

@@ -1,0 +1,71 @@
+// What there is to do, in words; and what a field is called for whoever hears the page.
+
+import type { Text } from "../board";
+import type { Offer } from "./offer";
+import { nameOf, plankOf, squaresOf } from "./token";
+import { piecesOn, type View } from "./view";
+
+interface Moment {
+  view: View;
+  names: readonly string[];
+  offer: Offer;
+  taking: boolean;
+  from: string | null;
+  touch: boolean;
+  pending: boolean;
+  asks: boolean;
+}
+
+export function sentenceOf({ view, names, offer, taking, from, touch, pending, asks }: Moment, text: Text): string {
+  const { phase, turn, die } = view;
+  if (phase === "over") {
+    const winner = view.camps.find((camp) => camp.arrived === 4);
+    return winner ? text("crossado-over-won", { name: nameOfSeat(names, winner.seat) }) : text("crossado-over-limit");
+  }
+  if (phase === "lot" || turn === null) return text("crossado-lot");
+  if (!asks) return text(`crossado-waits-${phase}`, { name: nameOfSeat(names, turn), die: die ?? 0 });
+  if (offer.verb !== null) {
+    if (touch) return text(pending ? "crossado-confirm" : `crossado-touch-${offer.verb}`);
+    return text(`crossado-now-${offer.verb}`);
+  }
+  const args = { die: die ?? 0 };
+  if (taking) return text(offer.walks.size === 0 ? "crossado-only-take" : "crossado-which-plank", args);
+  if (offer.walks.size === 0) return text("crossado-only-pass", args);
+  if (from !== null) return text("crossado-where", args);
+  return text(offer.takes.size > 0 ? "crossado-piece-or-plank" : "crossado-which-piece", args);
+}
+
+function nameOfSeat(names: readonly string[], seat: number): string {
+  return names[seat - 1] ?? `${seat}`;
+}
+
+/** A field or an island, what lies and who stands there, and what choosing it does. */
+export function squareWords(
+  key: string,
+  view: View,
+  names: readonly string[],
+  open: { token?: string; choice?: string } | undefined,
+  text: Text,
+): string {
+  const parts: string[] = [];
+  if (key.startsWith("isle:")) {
+    const corner = key.slice(5);
+    parts.push(text("crossado-island", { corner }));
+    for (const camp of view.camps) {
+      const name = nameOfSeat(names, camp.seat);
+      if (camp.start === corner) parts.push(text("crossado-home-of", { name, count: camp.waiting }));
+      if (camp.goal === corner) parts.push(text("crossado-goal-of", { name, count: camp.arrived }));
+    }
+  } else {
+    const covered = view.planks.some((plank) => squaresOf(plankOf(plank)!).some((square) => nameOf(square) === key));
+    parts.push(text(covered ? "crossado-field-plank" : "crossado-field-water", { field: key }));
+    const seats = piecesOn(view).get(key) ?? [];
+    if (seats.length > 0) parts.push(text("crossado-pieces-of", { names: seats.map((seat) => nameOfSeat(names, seat)).join(", ") }));
+  }
+  const token = open?.token;
+  if (token?.startsWith("take:")) parts.push(text("crossado-act-take"));
+  else if (token && (token.startsWith("plank:") || token.startsWith("lay:"))) parts.push(text("crossado-act-lay", { plank: token.split(":")[1]! }));
+  else if (token) parts.push(text("crossado-act-walk"));
+  else if (open?.choice?.startsWith("piece:")) parts.push(text("crossado-act-choose"));
+  return parts.join(", ");
+}

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import type { Deed, Text } from "../board";
+import { attempt, NOTHING, offer, preview } from "./choice";
+import { lessons } from "./learn";
+import { sceneOf } from "./scene";
+import { CELLS, cellsOf, read, tileOf, write } from "./token";
+import { placesOf, teamOf, totalOf, type View, winnerOf } from "./view";
+import { words } from "./words";
+
+interface Moment {
+  last: Deed | null;
+  sight: { view: View; legal: string[]; to_move: number | null };
+}
+const folder = "fixtures/";
+const moment = (name: string) => JSON.parse(readFileSync(`${folder}${name}.json`, "utf8")) as Moment;
+const moments = readdirSync(folder)
+  .filter((file) => file.startsWith("crosswise-"))
+  .map((file) => ({ name: file, ...moment(file.replace(".json", "")) }));
+
+const LANGS = ["en", "de", "fr", "it"];
+function textOf(lang: string): Text {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const file of ["crosswise", "web-crosswise"]) {
+    bundle.addResource(new FluentResource(readFileSync(`../locales/${lang}/${file}.ftl`, "utf8")));
+  }
+  return (key, args) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`${lang} has no ${key}`);
+    const errors: Error[] = [];
+    const said = bundle.formatPattern(pattern, args ?? {}, errors);
+    if (errors[0]) throw errors[0];
+    return said;
+  };
+}
+
+describe("tokens", () => {
+  test("every legal move of every fixture is read and written back", () => {
+    let count = 0;
+    for (const { sight } of moments) {
+      for (const token of sight.legal) {
+        const move = read(token);
+        expect(move && write(move)).toBe(token);
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(1000);
+  });
+
+  test("what is no token is not read", () => {
+    for (const token of ["", "moon@c3", "sun@g7", "remove:", "replace:c3=moon", "~sun", "shift:5l"]) {
+      expect(read(token), token).toBeNull();
+    }
+  });
+
+  test("a swap names its cells in reading order, however they were chosen", () => {
+    expect(write({ kind: "swap", first: "d4", second: "c3" })).toBe("swap:c3-d4");
+    expect(write({ kind: "swap", first: "a2", second: "f1" })).toBe("swap:f1-a2");
+  });
+
+  test("cells go row by row from the top left", () => {
+    expect(CELLS.slice(0, 7)).toEqual(["a1", "b1", "c1", "d1", "e1", "f1", "a2"]);
+    expect(cellsOf({ kind: "move", first: "c3", second: "d4" })).toEqual(["c3", "d4"]);
+  });
+});
+
+describe("choosing", () => {
+  test("every legal move can be chosen step by step, and nothing else", () => {
+    for (const { name, sight } of moments) {
+      const reached = new Set<string>(offer(sight.legal, NOTHING).plain);
+      for (const tile of offer(sight.legal, NOTHING).tiles) {
+        const first = { ...NOTHING, tile };
+        const next = offer(sight.legal, first);
+        const chains = [
+          first,
+          ...[...next.puts].map((put) => ({ ...first, put })),
+          ...[...next.choices].map((cell) => ({ ...first, first: cell })),
+        ];
+        for (const chain of chains) {
+          for (const [cell, token] of offer(sight.legal, chain).tokens) {
+            reached.add(token);
+            expect(attempt(chain, cell)).toBe(token);
+          }
+        }
+      }
+      expect([...reached].sort(), name).toEqual([...sight.legal].sort());
+    }
+  });
+
+  test("a tile tried on a cell that is taken becomes the token to ask about", () => {
+    expect(attempt({ ...NOTHING, tile: "sun" }, "c3")).toBe("sun@c3");
+    expect(attempt({ ...NOTHING, tile: "move", first: "c3" }, "d4")).toBe("move:c3-d4");
+    expect(attempt({ ...NOTHING, tile: "replace" }, "d4")).toBeNull();
+    expect(attempt(NOTHING, "d4")).toBeNull();
+  });
+
+  test("the preview of a swap shows both tiles in each other's place", () => {
+    const { board } = moment("crosswise-3-middle").sight.view.table;
+    expect([...preview("swap:c3-d4", board)]).toEqual([
+      ["c3", "sun"],
+      ["d4", "triangle"],
+    ]);
+    expect(preview("remove:c3", board).get("c3")).toBeNull();
+  });
+});
+
+describe("what is seen", () => {
+  test("CW-03: the teams, with three players too", () => {
+    const four = moment("crosswise-4-start").sight.view;
+    expect([1, 2, 3, 4].map((seat) => teamOf(four, seat))).toEqual(["A", "B", "A", "B"]);
+    const three = moment("crosswise-3-middle").sight.view;
+    expect([1, 2, 3].map((seat) => teamOf(three, seat))).toEqual(["B", "A", "A"]);
+    expect([1, 2, 3].map((seat) => placesOf(three, seat))).toEqual([6, 4, 4]);
+  });
+
+  test("the totals are those of the text board", () => {
+    const { view } = moment("crosswise-2-end").sight;
+    expect([totalOf(view.columns), totalOf(view.rows)]).toEqual([17, 12]);
+    expect(winnerOf(view)).toBe("A");
+    expect(winnerOf(moment("crosswise-4-end").sight.view)).toBeNull();
+  });
+
+  test("a moved tile comes from where it was, a removed one leaves", () => {
+    const { board } = moment("crosswise-3-middle").sight.view.table;
+    expect(sceneOf(7, "move:a3-c5", board).coming.get("c5")).toEqual({ right: -2, below: -2 });
+    expect(sceneOf(8, "remove:a3", board).leaving).toEqual({ cell: "a3", symbol: "sun" });
+  });
+});
+
+describe("texts", () => {
+  test.each(LANGS)("%s has words for every legal move, without gaps", (lang) => {
+    const text = textOf(lang);
+    for (const { sight } of moments) {
+      for (const token of sight.legal) {
+        const said = words(token, ["~sun", "~?", "~start:1"], text);
+        expect(said).not.toMatch(/[{}]|crosswise-/);
+      }
+    }
+    for (const token of ["redraw", "keep", "pass"]) expect(words(token, [], text)).not.toContain("crosswise-");
+  });
+
+  test("all languages have the same keys", () => {
+    const keys = (lang: string) =>
+      [...readFileSync(`../locales/${lang}/web-crosswise.ftl`, "utf8").matchAll(/^(crosswise-[\w-]+) =/gm)].map((found) => found[1]).sort();
+    for (const lang of LANGS) expect(keys(lang), lang).toEqual(keys("en"));
+  });
+
+  test("every key a component uses is there", () => {
+    const sources = readdirSync("src/games/crosswise").filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes("test"));
+    const text = readFileSync("../locales/en/web-crosswise.ftl", "utf8") + readFileSync("../locales/en/crosswise.ftl", "utf8");
+    const used = sources.flatMap((file) =>
+      [...readFileSync(`src/games/crosswise/${file}`, "utf8").matchAll(/"(crosswise-[a-z-]+[a-z])"/g)].map((found) => found[1]!),
+    );
+    expect(used.length).toBeGreaterThan(20);
+    for (const key of used.filter((key) => !/^crosswise-\d/.test(key))) expect(text, key).toContain(`${key} =`);
+  });
+});
+
+test("every lesson stands on a position, and its moves are legal there", () => {
+  for (const lesson of lessons) {
+    const { sight } = moment(lesson.position);
+    for (const token of lesson.moves) {
+      expect(sight.legal, lesson.text).toContain(token);
+      const tile = tileOf(read(token)!);
+      expect(sight.view.hand).toContain(tile);
+    }
+    for (const lang of LANGS) expect(textOf(lang)(lesson.text).length).toBeGreaterThan(10);
+  }
+});

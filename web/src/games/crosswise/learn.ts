@@ -1,0 +1,19 @@
+// Crosswise, learnt by playing.
+
+import type { Lesson } from "../board";
+import { CELLS } from "./token";
+
+export const lessons: Lesson[] = [
+  { text: "crosswise-learn-board", position: "crosswise-2-start", moves: [] },
+  {
+    text: "crosswise-learn-lay",
+    position: "crosswise-2-start",
+    moves: ["cross", "triangle", "square", "star"].flatMap((symbol) => CELLS.map((cell) => `${symbol}@${cell}`)),
+  },
+  { text: "crosswise-learn-points", position: "crosswise-2-middle", moves: [] },
+  { text: "crosswise-learn-best", position: "crosswise-2-middle", moves: ["star@e2", "star@e4"] },
+  { text: "crosswise-learn-remove", position: "crosswise-2-middle", moves: ["remove:a5", "remove:b5", "remove:c5"] },
+  { text: "crosswise-learn-swap", position: "crosswise-3-middle", moves: ["swap:c3-d4"] },
+  { text: "crosswise-learn-six", position: "crosswise-2-five", moves: [] },
+  { text: "crosswise-learn-end", position: "crosswise-2-end", moves: [] },
+];

@@ -1,0 +1,71 @@
+// The five games, and how their parts are loaded when they are needed.
+
+import type { Component } from "svelte";
+import type { Sight } from "../wire/sight";
+import type { BoardProps, Deed, Lesson, Text } from "./board";
+
+export const GAMES = ["crosswise", "cross-roads", "mixx", "crossado", "cross-n-go"] as const;
+export type GameId = (typeof GAMES)[number];
+
+export function isGame(id: string): id is GameId {
+  return (GAMES as readonly string[]).includes(id);
+}
+
+/** Names are the same in all languages. */
+export const NAMES: Readonly<Record<GameId, string>> = {
+  crosswise: "Crosswise",
+  "cross-roads": "Cross Roads",
+  mixx: "Mixx",
+  crossado: "Crossado",
+  "cross-n-go": "Cross’N Go",
+};
+
+/** Whether there are hands that others must not see: then a device that is passed round needs a curtain. */
+export function hides(game: string): boolean {
+  return game === "crosswise" || game === "cross-roads";
+}
+
+/** A move in words, for the log. */
+export type Words = (token: string, chance: readonly string[], text: Text) => string;
+
+type Load<T> = Record<string, () => Promise<T>>;
+// The boards differ in the type of their view; each gets the view of its own game.
+const boards = import.meta.glob("./*/Board.svelte") as Load<{ default: Component<BoardProps<never>> }>;
+const pictures = import.meta.glob("./*/Picture.svelte") as Load<{ default: Component }>;
+const words = import.meta.glob("./*/words.ts") as Load<{ words: Words }>;
+const lessons = import.meta.glob("./*/learn.ts") as Load<{ lessons: Lesson[] }>;
+const positions = import.meta.glob("../../fixtures/*.json", { import: "default" }) as Load<Position>;
+
+/** A position out of a real game. */
+export interface Position {
+  last: Deed | null;
+  sight: Sight;
+}
+
+async function part<T, K extends keyof T>(from: Load<T>, path: string, name: K): Promise<T[K] | null> {
+  const loaded = await from[path]?.();
+  return loaded ? loaded[name] : null;
+}
+
+export async function boardOf(game: string): Promise<Component<BoardProps<unknown>> | null> {
+  return (await part(boards, `./${game}/Board.svelte`, "default")) as Component<BoardProps<unknown>> | null;
+}
+
+export function pictureOf(game: string): Promise<Component | null> {
+  return part(pictures, `./${game}/Picture.svelte`, "default");
+}
+
+/** A move as it is written if there are no words for it. */
+const bare: Words = (token, chance) => [token, ...chance.filter((one) => one !== "~?")].join(" ");
+
+export async function wordsOf(game: string): Promise<Words> {
+  return (await part(words, `./${game}/words.ts`, "words")) ?? bare;
+}
+
+export async function lessonsOf(game: string): Promise<Lesson[]> {
+  return (await part(lessons, `./${game}/learn.ts`, "lessons")) ?? [];
+}
+
+export async function positionOf(name: string): Promise<Position | null> {
+  return (await positions[`../../fixtures/${name}.json`]?.()) ?? null;
+}

@@ -1,0 +1,98 @@
+// Learning Mixx by playing it, in positions of real games.
+
+import type { Lesson } from "../board";
+
+export const lessons: Lesson[] = [
+  {
+    text: "mixx-learn-1",
+    position: "mixx-learn-begin",
+    moves: [
+      "blue-shell@0,0",
+      "pink-anchor@0,0",
+      "turquoise-turtle@0,0",
+      "violet-anchor@0,0",
+      "yellow-shell@0,0",
+      "yellow-starfish@0,0",
+    ],
+  },
+  {
+    text: "mixx-learn-2",
+    position: "mixx-learn-line",
+    moves: [
+      "orange-shell@-1,0",
+      "orange-shell@0,-1",
+      "orange-shell@0,1",
+      "orange-shell@1,0",
+      "pink-jellyfish@-1,0",
+      "pink-jellyfish@0,-1",
+      "pink-jellyfish@0,1",
+      "pink-jellyfish@1,0",
+      "red-jellyfish@-1,0",
+      "red-jellyfish@0,-1",
+      "red-jellyfish@0,1",
+      "red-jellyfish@1,0",
+      "turquoise-turtle@-1,0",
+      "turquoise-turtle@0,-1",
+      "turquoise-turtle@0,1",
+      "turquoise-turtle@1,0",
+    ],
+  },
+  {
+    text: "mixx-learn-3",
+    position: "mixx-learn-centre",
+    moves: [
+      "pink-anchor@-1,-1",
+      "pink-anchor@-1,2",
+      "pink-anchor@-2,0",
+      "pink-anchor@1,0",
+      "pink-starfish@-1,-1",
+      "pink-starfish@-1,2",
+      "pink-starfish@-2,0",
+      "pink-starfish@1,0",
+      "turquoise-turtle@-1,-1",
+      "turquoise-turtle@-1,2",
+      "turquoise-turtle@-2,0",
+      "turquoise-turtle@1,0",
+      "violet-anchor@-1,-1",
+      "violet-anchor@-1,2",
+      "violet-anchor@-2,0",
+      "violet-anchor@1,0",
+    ],
+  },
+  {
+    text: "mixx-learn-4",
+    position: "mixx-learn-closed",
+    moves: [
+      "blue-fish@0,-2",
+      "blue-fish@0,3",
+      "blue-shell@-1,0",
+      "blue-shell@3,0",
+      "pink-jellyfish@-1,0",
+      "pink-jellyfish@0,-2",
+      "pink-jellyfish@0,3",
+      "pink-jellyfish@3,0",
+      "red-propeller@-1,0",
+      "red-propeller@3,0",
+    ],
+  },
+  {
+    text: "mixx-learn-5",
+    position: "mixx-learn-closed",
+    moves: [],
+  },
+  {
+    text: "mixx-learn-6",
+    position: "mixx-learn-miss",
+    moves: ["miss"],
+  },
+  {
+    text: "mixx-learn-7",
+    position: "mixx-learn-run",
+    moves: ["pink-jellyfish@-1,-1", "pink-jellyfish@5,-1"],
+  },
+  {
+    text: "mixx-learn-8",
+    position: "mixx-learn-stop",
+    moves: ["stop"],
+  },
+];

@@ -1,0 +1,100 @@
+// Where cards can go: the moves on offer by card, and the free cells at the cards that one might think of.
+
+import { type Cell, readCard, readCell, readLay, writeCell } from "./token";
+import type { View } from "./view";
+
+const STEPS: readonly Cell[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+/** The cells where each card fits, by the card. */
+export function fitsOf(legal: readonly string[]): Map<string, Set<string>> {
+  const fits = new Map<string, Set<string>>();
+  for (const token of legal) {
+    const lay = readLay(token);
+    if (!lay) continue;
+    const cells = fits.get(lay.card);
+    if (cells) cells.add(lay.cell);
+    else fits.set(lay.card, new Set([lay.cell]));
+  }
+  return fits;
+}
+
+/** Row by row. */
+export function reading(one: string, other: string): number {
+  const [a, b] = [readCell(one), readCell(other)];
+  return a.y - b.y || a.x - b.x;
+}
+
+/**
+ * The free cells that are shown as places: the ends of the axes once there is a centre, before that all that touch a
+ * card; and wherever something fits.
+ */
+export function endsOf(view: Pick<View, "table" | "centre">, legal: readonly string[]): string[] {
+  const taken = new Set(view.table.map((laid) => laid.cell));
+  const found = new Set<string>();
+  for (const cells of fitsOf(legal).values()) for (const cell of cells) found.add(cell);
+  if (view.table.length === 0) found.add("0,0");
+  for (const from of view.centre === null ? taken : [view.centre]) {
+    for (const step of STEPS) {
+      const cell = readCell(from);
+      do {
+        cell.x += step.x;
+        cell.y += step.y;
+      } while (view.centre !== null && taken.has(writeCell(cell)));
+      if (!taken.has(writeCell(cell))) found.add(writeCell(cell));
+    }
+  }
+  return [...found].sort(reading);
+}
+
+/** The cards in line with a cell that have a colour or a motif in common with a card. */
+export function alike(card: string, cell: string, view: Pick<View, "table">): string[] {
+  const { colour, motif } = readCard(card);
+  const at = readCell(cell);
+  return view.table
+    .filter((laid) => {
+      const there = readCell(laid.cell);
+      const other = readCard(laid.card);
+      return (there.x === at.x || there.y === at.y) && (other.colour === colour || other.motif === motif);
+    })
+    .map((laid) => laid.cell);
+}
+
+/** The place nearest in the direction of an arrow key. */
+export function nextPlace(from: string, arrow: string, places: readonly string[]): string | null {
+  const step = { ArrowUp: STEPS[0], ArrowRight: STEPS[1], ArrowDown: STEPS[2], ArrowLeft: STEPS[3] }[arrow];
+  if (!step) return null;
+  const start = readCell(from);
+  let best: string | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const { x, y } = readCell(place);
+    const along = (x - start.x) * step.x + (y - start.y) * step.y;
+    const aside = Math.abs((x - start.x) * step.y) + Math.abs((y - start.y) * step.x);
+    const far = along + 1.5 * aside;
+    if (along > 0 && far < least) {
+      least = far;
+      best = place;
+    }
+  }
+  return best;
+}
+
+/** The part of the table to be shown, in cells: all these, at least three by three, with a rim. */
+export function frameOf(cells: readonly string[]): { x: number; y: number; width: number; height: number } {
+  const read = cells.map(readCell);
+  const xs = [...read.map((cell) => cell.x), -1, 1];
+  const ys = [...read.map((cell) => cell.y), -1, 1];
+  const [west, north] = [Math.min(...xs), Math.min(...ys)];
+  const rim = 0.15;
+  return {
+    x: west - 0.5 - rim,
+    y: north - 0.5 - rim,
+    width: Math.max(...xs) - west + 1 + 2 * rim,
+    height: Math.max(...ys) - north + 1 + 2 * rim,
+  };
+}

@@ -1,0 +1,38 @@
+// What there is to do, in a sentence.
+
+import type { Text } from "../board";
+import type { View } from "./view";
+
+export interface Moment {
+  view: View;
+  you: number | null;
+  names: readonly string[];
+  legal: readonly string[];
+  card: string | null;
+  /** How many places the picked card has. */
+  places: number;
+}
+
+/** The seats with the most cards won. */
+export function winnersOf(view: View): number[] {
+  const most = Math.max(...view.seats.map((seat) => seat.won));
+  return view.phase === "over" ? view.seats.filter((seat) => seat.won === most).map((seat) => seat.seat) : [];
+}
+
+export function status({ view, you, names, legal, card, places }: Moment, text: Text): string {
+  const named = (seat: number) => names[seat - 1] ?? String(seat);
+  if (view.phase === "over") {
+    const winners = winnersOf(view);
+    if (winners.length === 1 && winners[0] === you) return text("mixx-you-win");
+    return text("mixx-win", { names: winners.map(named).join(", "), count: winners.length });
+  }
+  if (legal.length === 0) {
+    if (view.turn === null || view.phase === "deal") return text("mixx-wait");
+    return text(view.phase === "run" ? "mixx-run-of" : "mixx-turn-of", { name: named(view.turn) });
+  }
+  if (legal.includes("miss")) return text("mixx-must-miss");
+  if (legal.includes("stop") && legal.length === 1) return text("mixx-must-stop");
+  if (card !== null) return places === 0 ? text("mixx-nowhere") : text("mixx-where", { count: places });
+  if (view.phase === "run") return text("mixx-run");
+  return text(view.table.length === 0 ? "mixx-begin" : "mixx-pick");
+}

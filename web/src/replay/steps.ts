@@ -1,0 +1,26 @@
+// The steps of a recorded game: each decision, and the chance that followed it.
+
+export interface Step {
+  token: string;
+  chance: string[];
+}
+
+/** The chance of the start, and the decisions in order. */
+export function stepsOf(tokens: readonly string[]): { start: string[]; steps: Step[] } {
+  const start: string[] = [];
+  const steps: Step[] = [];
+  for (const token of tokens) {
+    const last = steps[steps.length - 1];
+    if (!token.startsWith("~")) steps.push({ token, chance: [] });
+    else if (last) last.chance.push(token);
+    else start.push(token);
+  }
+  return { start, steps };
+}
+
+/** The chances to win after each decision, out of whatever the server sends; null if it sends something else. */
+export function curveOf(answer: unknown): (number | null)[] | null {
+  const list = Array.isArray(answer) ? answer : (answer as { chances?: unknown } | null)?.chances;
+  if (!Array.isArray(list)) return null;
+  return list.map((one: unknown) => (typeof one === "number" && one >= 0 && one <= 1 ? one : null));
+}

@@ -1,0 +1,137 @@
+// Reads the rule pages in docs/rules/: the little Markdown they are written in, and their clauses.
+//
+//   - **CW-07** Either lay a symbol tile … **[ruling]** …      a clause with its id and its marks
+//
+// Nothing here makes HTML: pages are drawn by components, so no text can become markup.
+
+export type Mark = "ruling" | "data" | "option";
+
+/** A stretch of text. */
+export type Span =
+  | { kind: "plain"; text: string }
+  | { kind: "strong"; spans: Span[] }
+  | { kind: "emphasis"; spans: Span[] }
+  | { kind: "code"; text: string }
+  | { kind: "link"; text: string; to: string }
+  /** A mark, with the reason that may stand in it: `[ruling: the source is silent]`. */
+  | { kind: "mark"; mark: Mark; why: string }
+  /** Another clause is named. */
+  | { kind: "clause"; id: string };
+
+export type Block =
+  | { kind: "heading"; level: number; spans: Span[]; id: string }
+  | { kind: "paragraph"; spans: Span[] }
+  | { kind: "list"; ordered: boolean; items: Span[][] }
+  | { kind: "clause"; id: string; spans: Span[] };
+
+const CLAUSE = /^(?:CR|CN|MX|CW|CA|G|T)-\d\d/;
+
+/** Reads a page. */
+export function blocks(source: string): Block[] {
+  const found: Block[] = [];
+  let lines: string[] = [];
+  const flush = () => {
+    if (lines.length > 0) found.push({ kind: "paragraph", spans: spans(lines.join(" ")) });
+    lines = [];
+  };
+  for (const line of source.split("\n")) {
+    const heading = /^(#{1,4}) (.*)$/.exec(line);
+    const item = /^(-|\d+\.) (.*)$/.exec(line);
+    if (line.trim() === "") flush();
+    else if (heading) {
+      flush();
+      const text = heading[2] ?? "";
+      found.push({ kind: "heading", level: heading[1]?.length ?? 1, spans: spans(text), id: slug(text) });
+    } else if (item) {
+      flush();
+      take(found, item[1] !== "-", item[2] ?? "");
+    } else if (/^ {2,}\S/.test(line) && lines.length === 0 && found.length > 0) {
+      // A line that goes on with the item above it.
+      proceed(found[found.length - 1] as Block, line.trim());
+    } else lines.push(line.trim());
+  }
+  flush();
+  return found;
+}
+
+/** An item of a list: a clause of its own, or one more of those before it. */
+function take(found: Block[], ordered: boolean, text: string): void {
+  const clause = /^\*\*((?:CR|CN|MX|CW|CA|G|T)-\d\d)((?: \[[a-z]+\])*)\*\* ?(.*)$/.exec(text);
+  if (clause) {
+    const marks = (clause[2] ?? "").trim().split(" ").filter(Boolean);
+    const rest = `${marks.map((mark) => `**${mark}**`).join(" ")} ${clause[3] ?? ""}`.trim();
+    found.push({ kind: "clause", id: clause[1] ?? "", spans: spans(rest) });
+    return;
+  }
+  const last = found[found.length - 1];
+  if (last?.kind === "list" && last.ordered === ordered) last.items.push(spans(text));
+  else found.push({ kind: "list", ordered, items: [spans(text)] });
+}
+
+function proceed(block: Block, text: string): void {
+  const more: Span[] = [{ kind: "plain", text: " " }, ...spans(text)];
+  if (block.kind === "list") block.items[block.items.length - 1]?.push(...more);
+  else block.spans.push(...more);
+}
+
+/** Reads the text of a line. */
+export function spans(text: string): Span[] {
+  const found: Span[] = [];
+  let plain = "";
+  const push = (span: Span) => {
+    if (plain) found.push({ kind: "plain", text: plain });
+    plain = "";
+    found.push(span);
+  };
+  let at = 0;
+  while (at < text.length) {
+    const rest = text.slice(at);
+    const code = /^`([^`]+)`/.exec(rest);
+    const mark = /^\*\*\[(ruling|data|option)(?:: ?([^\]]*))?\]\*\*/.exec(rest);
+    const strong = /^\*\*(.+?)\*\*/.exec(rest);
+    const emphasis = /^\*([^*\s][^*]*)\*/.exec(rest);
+    const link = /^\[([^\]]+)\]\(([^)\s]+)\)/.exec(rest);
+    const clause = /\w/.test(text[at - 1] ?? "") ? null : CLAUSE.exec(rest);
+    if (code) push({ kind: "code", text: code[1] ?? "" });
+    else if (mark) push({ kind: "mark", mark: mark[1] as Mark, why: mark[2] ?? "" });
+    else if (strong) push({ kind: "strong", spans: spans(strong[1] ?? "") });
+    else if (emphasis) push({ kind: "emphasis", spans: spans(emphasis[1] ?? "") });
+    else if (link) push({ kind: "link", text: link[1] ?? "", to: link[2] ?? "" });
+    else if (clause) push({ kind: "clause", id: clause[0] });
+    else {
+      plain += text[at];
+      at += 1;
+      continue;
+    }
+    at += (code ?? mark ?? strong ?? emphasis ?? link ?? clause)?.[0].length ?? 1;
+  }
+  if (plain) found.push({ kind: "plain", text: plain });
+  return found;
+}
+
+/** What a heading is called in an address. */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The text without anything else. */
+export function bare(all: readonly Span[]): string {
+  return all
+    .map((span) => {
+      switch (span.kind) {
+        case "strong":
+        case "emphasis":
+          return bare(span.spans);
+        case "mark":
+          return "";
+        case "clause":
+          return span.id;
+        default:
+          return span.text;
+      }
+    })
+    .join("");
+}

@@ -1,0 +1,28 @@
+// The rule pages, loaded when somebody reads them.
+
+import type { Lang } from "../look/texts";
+
+const files = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
+
+/** All pages in the order in which they are listed. */
+export const PAGES = ["crosswise", "cross-roads", "mixx", "crossado", "cross-n-go", "common", "table"] as const;
+
+/** The source of a page in a language; null if there is no such page. */
+export async function rulePage(page: string, lang: Lang): Promise<string | null> {
+  const folder = lang === "en" ? "" : `${lang}/`;
+  return (await files[`../../../docs/rules/${folder}${page || "README"}.md`]?.()) ?? null;
+}
+
+/** Positions of real games that show what a clause means: after the clause, the name of the position. */
+export const DIAGRAMS: Readonly<Record<string, string>> = {
+  "CW-01": "crosswise-2-early",
+  "CW-18": "crosswise-2-end",
+  "CR-04": "cross-roads-2-start",
+  "CR-08": "cross-roads-2-middle",
+  "MX-03": "mixx-2-start",
+  "MX-07": "mixx-3-middle",
+  "CA-01": "crossado-2-start",
+  "CA-09": "crossado-3-middle",
+  "CN-05": "cross-n-go-2-start",
+  "CN-14": "cross-n-go-4-middle",
+};

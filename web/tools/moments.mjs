@@ -1,0 +1,125 @@
+// Writes particular moments of real games into fixtures/, for lessons and tests: a line with five equal symbols, a plank
+// that is held, and so on.
+//
+//   node tools/moments.mjs ../target/release/crosstable [name …]
+//
+// Like fixtures.mjs, but it plays until somebody with a seat sees what is looked for.
+
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const most = (view) => Math.max(...[...view.columns, ...view.rows].map((line) => line.most));
+const over = (view) => view.table.phase.name === "over";
+
+/** Heaps suns in column c; without one it lays something elsewhere. */
+function pile(legal) {
+  const elsewhere = legal.filter((token) => /^(?!sun).*@[^c]/.test(token));
+  return legal.find((token) => /^sun@c|^replace:c.=sun/.test(token)) ?? elsewhere[Math.floor(elsewhere.length / 2)];
+}
+
+const take = (legal) => legal.find((token) => token.startsWith("take"));
+
+/** What is looked for, by the name of the fixture; `wanted` sees the view and the moves that may be made. */
+const MOMENTS = {
+  "crosswise-2-five": { game: "crosswise", players: 2, level: "beginner", choose: pile, wanted: (view) => most(view) === 5 && !over(view) },
+  "crosswise-2-six": { game: "crosswise", players: 2, level: "beginner", choose: pile, wanted: (view) => most(view) === 6 },
+  "crosswise-4-actions": {
+    game: "crosswise",
+    players: 4,
+    wanted: (view, legal) => ["move", "swap", "replace"].filter((kind) => legal.some((token) => token.startsWith(kind + ":"))).length === 3,
+  },
+  "crosswise-2-ask": { game: "crosswise", players: 2, wanted: (_, legal) => legal.includes("keep") },
+  "crossado-2-laying": { game: "crossado", players: 2, wanted: (view) => view.phase === "laying" && view.planks.length >= 10 },
+  "crossado-4-laying": { game: "crossado", players: 4, wanted: (view) => view.phase === "laying" && view.planks.length >= 12 },
+  "crossado-2-six": { game: "crossado", players: 2, wanted: (view, legal) => view.die === 6 && legal.some((token) => token.startsWith("take")) },
+  "crossado-2-held": { game: "crossado", players: 2, choose: take, wanted: (view) => view.phase === "relaying" },
+  "crossado-2-stuck": { game: "crossado", players: 2, wanted: (_, legal) => legal.includes("pass") && legal.length > 1 },
+  "crossado-2-goal": { game: "crossado", players: 2, wanted: (view, legal) => legal.some((token) => token.endsWith("-goal")) },
+  "crossado-2-shared": {
+    game: "crossado",
+    players: 2,
+    wanted: (view) => view.phase === "moving" && view.camps[0].crossing.some((field) => view.camps[1].crossing.includes(field)),
+  },
+  "crossado-2-small": { game: "crossado", players: 2, options: { board: "12" }, wanted: (view) => view.turns >= 8 },
+};
+
+const program = process.argv[2] ?? "../target/release/crosstable";
+const names = process.argv.length > 3 ? process.argv.slice(3) : Object.keys(MOMENTS);
+const data = mkdtempSync(join(tmpdir(), "crosstable-moments-"));
+const args = ["serve", "--listen", "127.0.0.1:0", "--data", data, "--bot-pause", "0"];
+const server = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+const base = await new Promise((found) =>
+  server.stdout.once("data", (line) => found(String(line).match(/http:\S+/)[0])),
+);
+
+let token = null;
+async function call(method, path, body) {
+  for (;;) {
+    const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    const answer = await fetch(base + path, { method, headers, body: body && JSON.stringify(body) });
+    if (answer.status === 429 || answer.status === 408) {
+      await new Promise((later) => setTimeout(later, 1000 * Number(answer.headers.get("retry-after") ?? 1)));
+      continue;
+    }
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text ? JSON.parse(text) : null;
+  }
+}
+
+let count = 0;
+const command = (table, command) => call("POST", `/api/tables/${table}/commands`, { id: `m${count++}`, command });
+
+/** Plays one game; writes the fixture and says so if the moment came. */
+async function play(name, entropy) {
+  const { game, players, options = {}, level = "easy", choose = () => undefined, wanted } = MOMENTS[name];
+  const { table } = await call("POST", "/api/tables", { game, players, options: Object.entries(options) });
+  await command(table, { do: "sit", seat: 1, name: "Ada", entropy });
+  for (let seat = 2; seat <= players; seat++) await command(table, { do: "bot", seat, level });
+  await command(table, { do: "start" });
+  for (let decisions = 0; decisions < 400; ) {
+    const { number, sight } = await call("GET", `/api/tables/${table}?seat=1&board=true`);
+    if (sight.stage !== "ended" && sight.to_move !== 1) {
+      await new Promise((later) => setTimeout(later, 40));
+      continue;
+    }
+    if (wanted(sight.view, sight.legal)) {
+      const moment = { last: await lastOf(table, number), sight };
+      writeFileSync(`fixtures/${name}.json`, JSON.stringify(moment, null, 1) + "\n");
+      return true;
+    }
+    if (sight.stage === "ended") return false;
+    decisions++;
+    const move = choose(sight.legal) ?? (await call("GET", `/api/tables/${table}/hint`)).token;
+    await command(table, { do: "play", seat: 1, token: move });
+  }
+  return false;
+}
+
+/** The last decision so far, with the chance that followed it. */
+async function lastOf(table, number) {
+  const { tokens } = await call("GET", `/api/tables/${table}/record`);
+  const at = tokens.findLastIndex((token) => !token.startsWith("~"));
+  if (at < 0) return null;
+  const decisions = tokens.filter((token) => !token.startsWith("~")).length;
+  const before = await call("GET", `/api/tables/${table}/replay/${decisions - 1}?seat=1`);
+  return { number, seat: before.to_move, token: tokens[at], chance: tokens.slice(at + 1) };
+}
+
+try {
+  token = (await call("POST", "/api/tokens")).token;
+  for (const name of names) {
+    let games = 0;
+    let found = false;
+    while (!found && games < 200) {
+      games++;
+      found = await play(name, games.toString(16).padStart(32, "0"));
+    }
+    console.log(`${name}: ${found ? "found" : "not found"} in ${games} games`);
+  }
+} finally {
+  server.kill("SIGTERM");
+  rmSync(data, { recursive: true, force: true });
+}
