@@ -9,7 +9,7 @@ use crate::fault::Fault;
 
 /// What `cargo xtask web` has built. Without it the server serves everything but pages.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Files;
 
