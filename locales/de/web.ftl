@@ -255,21 +255,3 @@ replay-save = Aufzeichnung sichern
 dice-words = Vor dem Spiel hat der Server ein Geheimnis versprochen, und jedes Gerät hat Zufallszahlen dazugegeben. Jetzt ist das Geheimnis bekannt, und dein Browser kann alles selbst noch einmal ziehen.
 dice-check = Jetzt prüfen
 dice-busy = Ziehe noch einmal …
-dice-other = Das ist die Aufzeichnung eines anderen Spiels.
-dice-fair = Alles ging mit rechten Dingen zu.
-dice-unfair = Hier stimmt etwas nicht!
-dice-promise-holds = Das Versprechen ist das, das dieses Gerät vor dem Spiel gesehen hat.
-dice-promise-wrong = Das Versprechen ist nicht das, das dieses Gerät vor dem Spiel gesehen hat.
-dice-promise-unknown = Dieses Gerät hat das Versprechen vor dem Spiel nicht gesehen.
-dice-secret-holds = Das Geheimnis ist das versprochene.
-dice-secret-wrong = Das Geheimnis ist nicht das versprochene.
-dice-secret-unknown = Das Geheimnis ist noch nicht bekannt.
-dice-added-holds = Die Zufallszahlen dieses Geräts wurden benutzt.
-dice-added-wrong = Die Zufallszahlen dieses Geräts wurden nicht benutzt.
-dice-added-unknown = Dieses Gerät hat keine Zufallszahlen dazugegeben.
-dice-draws-holds = { $count ->
-    [one] Die eine Ziehung kam, wie sie kommen musste.
-   *[other] Alle { $count } Ziehungen kamen, wie sie kommen mussten.
-}
-dice-draws-wrong = Bei Schritt { $step } hätte etwas anderes kommen müssen.
-dice-draws-unknown = Die Ziehungen wurden nicht geprüft.

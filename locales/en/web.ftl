@@ -255,21 +255,3 @@ replay-save = Save the record
 dice-words = Before the game the server promised a secret, and every device added random numbers. Now the secret is known, so your browser can draw everything again by itself.
 dice-check = Check now
 dice-busy = Drawing again …
-dice-other = This is the record of another game.
-dice-fair = All is fair.
-dice-unfair = Something is wrong here!
-dice-promise-holds = The promise is the one this device saw before the game.
-dice-promise-wrong = The promise is not the one this device saw before the game.
-dice-promise-unknown = This device did not see the promise before the game.
-dice-secret-holds = The secret is the one that was promised.
-dice-secret-wrong = The secret is not the one that was promised.
-dice-secret-unknown = The secret is not known yet.
-dice-added-holds = The random numbers of this device were used.
-dice-added-wrong = The random numbers of this device were not used.
-dice-added-unknown = This device added no random numbers.
-dice-draws-holds = { $count ->
-    [one] The one draw came out as it had to.
-   *[other] All { $count } draws came out as they had to.
-}
-dice-draws-wrong = The draw at step { $step } is not the one that had to come.
-dice-draws-unknown = The draws were not checked.

@@ -255,21 +255,3 @@ replay-save = Garder la partie
 dice-words = Avant la partie, le serveur a promis un secret, et chaque appareil a ajouté des nombres au hasard. Maintenant le secret est connu, et ton navigateur peut tout retirer lui-même.
 dice-check = Vérifier
 dice-busy = Je retire tout …
-dice-other = C’est l’enregistrement d’une autre partie.
-dice-fair = Tout est honnête.
-dice-unfair = Quelque chose ne va pas !
-dice-promise-holds = La promesse est celle que cet appareil a vue avant la partie.
-dice-promise-wrong = La promesse n’est pas celle que cet appareil a vue avant la partie.
-dice-promise-unknown = Cet appareil n’a pas vu la promesse avant la partie.
-dice-secret-holds = Le secret est celui qui était promis.
-dice-secret-wrong = Le secret n’est pas celui qui était promis.
-dice-secret-unknown = Le secret n’est pas encore connu.
-dice-added-holds = Les nombres de cet appareil ont été utilisés.
-dice-added-wrong = Les nombres de cet appareil n’ont pas été utilisés.
-dice-added-unknown = Cet appareil n’a pas ajouté de nombres.
-dice-draws-holds = { $count ->
-    [one] Le seul tirage est bien celui qui devait venir.
-   *[other] Les { $count } tirages sont bien ceux qui devaient venir.
-}
-dice-draws-wrong = À l’étape { $step }, autre chose devait venir.
-dice-draws-unknown = Les tirages n’ont pas été vérifiés.

@@ -255,21 +255,3 @@ replay-save = Salva la partita
 dice-words = Prima della partita il server ha promesso un segreto, e ogni dispositivo ha aggiunto numeri a caso. Adesso il segreto è noto, e il tuo browser può estrarre di nuovo tutto da solo.
 dice-check = Controlla
 dice-busy = Estraggo di nuovo …
-dice-other = Questa è la registrazione di un’altra partita.
-dice-fair = Tutto è leale.
-dice-unfair = Qui qualcosa non va!
-dice-promise-holds = La promessa è quella che questo dispositivo ha visto prima della partita.
-dice-promise-wrong = La promessa non è quella che questo dispositivo ha visto prima della partita.
-dice-promise-unknown = Questo dispositivo non ha visto la promessa prima della partita.
-dice-secret-holds = Il segreto è quello promesso.
-dice-secret-wrong = Il segreto non è quello promesso.
-dice-secret-unknown = Il segreto non è ancora noto.
-dice-added-holds = I numeri di questo dispositivo sono stati usati.
-dice-added-wrong = I numeri di questo dispositivo non sono stati usati.
-dice-added-unknown = Questo dispositivo non ha aggiunto numeri.
-dice-draws-holds = { $count ->
-    [one] L’unica estrazione è quella che doveva venire.
-   *[other] Tutte le { $count } estrazioni sono quelle che dovevano venire.
-}
-dice-draws-wrong = Al passo { $step } doveva venire altro.
-dice-draws-unknown = Le estrazioni non sono state controllate.

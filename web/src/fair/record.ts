@@ -1,7 +1,9 @@
-// Reads the text record of a game, as docs/records.md tells it: enough of it to draw all chance again.
+// Reads a record as docs/records.md describes it, line by line. No rule of any game is needed for this.
 
-/** Something in a record is not as it should be. */
-export class Malformed extends Error {
+import { bytesOf, type Entropy } from "./chance";
+
+/** A line does not hold. */
+export class Wrong extends Error {
   constructor(
     readonly line: number,
     what: string,
@@ -10,95 +12,143 @@ export class Malformed extends Error {
   }
 }
 
-export type Outcomes = readonly (readonly [token: string, weight: number])[];
-
-/** Something that was drawn, and from what. */
+/** A draw: what came, and out of what. */
 export interface Draw {
+  /** The line it stands in; of a record without lines, its place among the tokens. */
   line: number;
-  step: number;
   token: string;
-  outcomes: Outcomes;
+  /** The outcomes in ascending order with their weights; null if the record does not hold them. */
+  outcomes: ReadonlyMap<string, number> | null;
 }
 
-export interface TextRecord {
-  game: string;
-  table: string;
+export interface Record {
+  table: Uint8Array;
   commitment: string;
-  seed: string;
-  entropy: [number, string][];
-  draws: Draw[];
+  /** Null while the game goes on. */
+  seed: Uint8Array | null;
+  entropy: Entropy;
   steps: number;
+  draws: Draw[];
 }
 
+const TOKEN = '[!"$-)+-~]'; // visible ASCII without # and *
+const WORD = "[a-z0-9-]{1,32}";
+const NUMBER = "(?:0|[1-9][0-9]*)";
+const STEP = new RegExp(`^(${NUMBER})\\. (?:([1-4]) (?!~)${TOKEN}{1,64}|(~${TOKEN}{0,63}) (of|as|less) (.+))$`, "s");
+const OUTCOME = new RegExp(`^(~${TOKEN}{0,63})(?:\\*([1-9][0-9]*))?$`);
 /** So many draws back a list may refer. */
 const WINDOW = 64;
 
-export function readRecord(text: string): TextRecord {
-  const lines = text.split("\n").map((line) => line.replace(/[ \t\r]+$/, ""));
-  if (lines[0] !== "Crosstable record 1") throw new Malformed(1, "the first line is not 'Crosstable record 1'");
-  const headers = new Map<string, string>();
-  const found: Draw[] = [];
-  let steps = 0;
-  let ended = false;
-  for (const [index, line] of lines.entries()) {
-    const number = index + 1;
-    if (index === 0 || line === "" || line.startsWith("#")) continue;
-    const header = steps === 0 && !ended ? /^([a-z]+(?: [a-z0-9-]+)?):(?: (.*))?$/.exec(line) : null;
-    if (header) {
-      headers.set(header[1] ?? "", header[2] ?? "");
-      continue;
+type Line = readonly [number: number, text: string];
+
+/** Reads a record in its text form. */
+export function readText(text: string): Record {
+  const size = new TextEncoder();
+  if (size.encode(text).length > 1 << 20) throw new Wrong(1, "no record: longer than 1 MiB");
+  const raw = text.split("\n");
+  const long = raw.findIndex((line) => line.length > 4 << 10 && size.encode(line).length > 16 << 10);
+  if (long >= 0) throw new Wrong(long + 1, "the line is longer than 16 KiB");
+  const all = raw.map((line) => line.replace(/[ \t\r]+$/, ""));
+  if (all[0] !== "Crosstable record 1") throw new Wrong(1, "no record: the first line is not 'Crosstable record 1'");
+  const lines = all
+    .map((line, index): Line => [index + 1, line])
+    .slice(1)
+    .filter(([, line]) => line !== "" && !line.startsWith("#"));
+  const end: Line = [all.length, ""];
+  let at = 0;
+  const next = (): Line => lines[at] ?? end;
+
+  const header = (name: string, pattern: string): string => {
+    const [number, line] = next();
+    const match = new RegExp(`^${name}:(?: (${pattern}))?$`, "su").exec(line);
+    const value = match?.[1];
+    if (!match || (value === undefined && !name.startsWith("option"))) {
+      throw new Wrong(number, `expected the header '${name}', found '${line.slice(0, 60)}'`);
     }
-    const said = line.replace(/[ \t]*#.*$/, "");
-    if (ended) throw new Malformed(number, "there is something after the end");
-    if (said === `end ${steps}`) {
-      ended = true;
-      continue;
-    }
-    steps += 1;
-    const step = /^(\d+)\. (?:([1-4]) ([^~ ]\S*)|(~\S+) (of|as|less) (.+))$/.exec(said);
-    if (!step || step[1] !== String(steps)) throw new Malformed(number, `expected step ${steps}`);
-    if (step[4]) {
-      const outcomes = listOf(number, step[5] ?? "", step[6] ?? "", found.slice(-WINDOW));
-      found.push({ line: number, step: steps, token: step[4], outcomes });
-    }
-  }
-  if (!ended) throw new Malformed(lines.length, "the end is missing");
-  const header = (name: string, pattern: RegExp): string => {
-    const value = headers.get(name) ?? "";
-    if (!pattern.test(value)) throw new Malformed(1, `the header '${name}' is missing or malformed`);
-    return value;
+    at++;
+    return value ?? "";
   };
-  const entropy = [...headers.keys()]
-    .filter((name) => name.startsWith("entropy "))
-    .map((name): [number, string] => [Number(name.slice(8)), header(name, /^[0-9a-f]{32}$/)]);
-  return {
-    game: header("game", /^[a-z0-9-]+$/),
-    table: header("table", /^[0-9a-f]{32}$/),
-    commitment: header("commitment", /^[0-9a-f]{64}$/),
-    seed: header("seed", /^[0-9a-f]{64}$/),
-    entropy,
-    draws: found,
-    steps,
-  };
+
+  header("game", WORD);
+  header("rules", NUMBER);
+  const players = Number(header("players", "[1-4]"));
+  while (next()[1].startsWith("option ")) header(`option ${WORD}`, ".*");
+  const seats = Array.from({ length: players }, (_, index) =>
+    header(`seat ${index + 1}`, "person [^ \\t\\n\\r\\f\\v].{0,23}|bot [a-z]+"),
+  );
+  header("date", "[0-9]{4}-[0-9]{2}-[0-9]{2}");
+  const table = bytesOf(header("table", "[0-9a-f]{32}"));
+  const commitment = header("commitment", "[0-9a-f]{64}");
+  const people = seats.flatMap((who, index) => (who.startsWith("person") ? [index + 1] : []));
+  const entropy = people.map((seat) => [seat, bytesOf(header(`entropy ${seat}`, "[0-9a-f]{32}"))] as const);
+  const seed = bytesOf(header("seed", "[0-9a-f]{64}"));
+  const each = `[0-9]+(?: [0-9]+){${players - 1}}`;
+  header("result", `ranks ${each} points (?:none|${each})`);
+
+  const { steps, draws } = readSteps(players, () => {
+    const line = next();
+    at++;
+    return line;
+  });
+  const [more, rest] = next();
+  if (rest !== "") throw new Wrong(more, `there is something after the end: '${rest.slice(0, 60)}'`);
+  return { table, commitment, seed, entropy, steps, draws };
 }
 
-/** What something was drawn from: written out, or that of a recent draw. */
-function listOf(line: number, way: string, what: string, recent: readonly Draw[]): Outcomes {
-  if (way === "of") {
-    const outcomes = what.split(" ").map((word): [string, number] => {
-      const one = /^(~[^*]+)(?:\*([1-9]\d*))?$/.exec(word);
-      if (!one || one[2] === "1") throw new Malformed(line, "malformed list");
-      return [one[1] ?? "", Number(one[2] ?? 1)];
-    });
-    // Tokens are plain ASCII, so the order of their characters is that of their bytes.
-    const rising = outcomes.every(([token], index) => index === 0 || (outcomes[index - 1]?.[0] ?? "") < token);
-    if (!rising) throw new Malformed(line, "the outcomes are not in ascending order");
-    return outcomes;
+function readSteps(players: number, take: () => Line): { steps: number; draws: Draw[] } {
+  const draws: Draw[] = [];
+  const recent = new Map<string, { token: string; outcomes: Map<string, number> }>();
+  for (let steps = 0; ; steps++) {
+    const [line, whole] = take();
+    const text = (whole.split("#")[0] ?? "").replace(/[ \t]+$/, "");
+    if (text === `end ${steps}`) return { steps, draws };
+    const [match, number, seat, token, way, what] = STEP.exec(text) ?? [];
+    if (match === undefined || number !== String(steps + 1) || Number(seat ?? 1) > players) {
+      throw new Wrong(line, `expected step ${steps + 1} or 'end ${steps}', found '${text.slice(0, 60)}'`);
+    }
+    if (token === undefined) continue;
+    const outcomes = way === "of" ? listed(line, what ?? "") : referred(line, way === "less", what ?? "", recent);
+    if (!outcomes.has(token) || total(outcomes) >= 2 ** 32) throw new Wrong(line, `'${token}' cannot be drawn from its list`);
+    draws.push({ line, token, outcomes });
+    recent.set(number, { token, outcomes });
+    const [oldest] = recent.keys();
+    if (recent.size > WINDOW && oldest !== undefined) recent.delete(oldest);
   }
-  const before = recent.find((draw) => String(draw.step) === what);
-  if (!before) throw new Malformed(line, `step ${what} is not one of the ${WINDOW} draws before`);
-  if (way === "as") return before.outcomes;
-  return before.outcomes
-    .map(([token, weight]) => [token, token === before.token ? weight - 1 : weight] as const)
-    .filter(([, weight]) => weight > 0);
+}
+
+/** A list that is written out. */
+function listed(line: number, what: string): Map<string, number> {
+  const outcomes = new Map<string, number>();
+  const words = what.split(" ");
+  let before = "";
+  for (const word of words) {
+    const [match, token = "", weight] = OUTCOME.exec(word) ?? [];
+    if (match === undefined || weight === "1" || words.length > 256) throw new Wrong(line, "malformed list");
+    if (token <= before) throw new Wrong(line, "the outcomes are not in ascending byte order");
+    outcomes.set(token, Number(weight ?? 1));
+    before = token;
+  }
+  return outcomes;
+}
+
+/** The list of a draw before, or what is left of it. */
+function referred(
+  line: number,
+  less: boolean,
+  step: string,
+  recent: ReadonlyMap<string, { token: string; outcomes: Map<string, number> }>,
+): Map<string, number> {
+  const draw = recent.get(step);
+  if (!draw) throw new Wrong(line, `step ${step.slice(0, 60)} is not one of the ${WINDOW} draws before`);
+  const rest = [...draw.outcomes].map(([token, weight]): [string, number] => [
+    token,
+    less && token === draw.token ? weight - 1 : weight,
+  ]);
+  return new Map(rest.filter(([, weight]) => weight > 0));
+}
+
+export function total(outcomes: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const weight of outcomes.values()) sum += weight;
+  return sum;
 }

@@ -1,6 +1,7 @@
 // What a person has chosen for this browser.
 
 import { keep, kept } from "./kept";
+import { setSounds, soundsOn } from "./sounds";
 import { LANGS, type Lang } from "./texts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -30,7 +31,7 @@ const asked = new URLSearchParams(location.search).get("lang");
 export const settings = $state<Chosen>({
   lang: LANGS.find((one) => one === asked) ?? before?.lang ?? spoken(),
   theme: before?.theme ?? "auto",
-  sound: before?.sound ?? false,
+  sound: soundsOn(),
   plain: before?.plain ?? false,
   still: before?.still ?? matchMedia("(prefers-reduced-motion: reduce)").matches,
   name: before?.name ?? "",
@@ -40,6 +41,7 @@ export const settings = $state<Chosen>({
 export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => keep("settings", settings));
+    $effect(() => setSounds(settings.sound));
     $effect(() => {
       if (settings.theme === "auto") delete document.documentElement.dataset["theme"];
       else document.documentElement.dataset["theme"] = settings.theme;

@@ -14,7 +14,7 @@ function keys(lang: string, file: string): string[] {
 
 /** The code of the pages; that of each game's board has its own texts and tests. */
 const code = readdirSync(source, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts") && !/^games\/.*\//.test(name) && !name.startsWith("wire/"))
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts") && !/^games\/.*\//.test(name) && !/^(wire|fair)\//.test(name))
   .map((name) => readFileSync(new URL(name, source), "utf8"))
   .join("\n");
 
@@ -25,7 +25,7 @@ const asked = [...code.matchAll(/\b(?:t|text)\(\s*([^;{}]*?["'`](?:[^"'`]*)["'`]
   [...(call[1] ?? "").split(/[,{]/, 1).join("").matchAll(/["'`]([a-z$][^"'`\s]*)["'`]/g)].map((one) => one[1] ?? ""),
 );
 
-const FILES = ["web", "games", "table", "server", "mixx"];
+const FILES = ["web", "web-fair", "games", "table", "server", "mixx"];
 const english = FILES.flatMap((file) => keys("en", file));
 const matcher = (key: string) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`);
 
@@ -41,7 +41,7 @@ describe("the texts of the pages", () => {
   });
 
   it.each(LANGS)("are all there in %s, and can be read", (lang) => {
-    for (const file of ["web", "games"]) expect(keys(lang, file).sort(), file).toEqual(keys("en", file).sort());
+    for (const file of ["web", "web-fair", "games"]) expect(keys(lang, file).sort(), file).toEqual(keys("en", file).sort());
     const bundle = new FluentBundle(lang);
     const errors = bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/web.ftl`, locales), "utf8")));
     expect(errors).toEqual([]);

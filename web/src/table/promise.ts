@@ -1,9 +1,10 @@
 // What this device saw of a table's promise, and what it added itself: kept, so that the dice can be checked against it
 // after the end without believing anybody.
 
+import type { Seen } from "../fair/verify";
 import { keep, kept } from "../look/kept";
 
-export interface Witness {
+interface Witness {
   commitment: string;
   /** What this device added, by seat. */
   entropy: Record<string, string>;
@@ -14,7 +15,7 @@ const MOST = 40;
 
 type Kept = [table: string, witness: Witness][];
 
-export function witnessOf(table: string): Witness | null {
+function witnessOf(table: string): Witness | null {
   return kept<Kept>("promises")?.find(([id]) => id === table)?.[1] ?? null;
 }
 
@@ -32,4 +33,12 @@ export function sawPromise(table: string, commitment: string): void {
 export function adds(table: string, seat: number, entropy: string): void {
   const witness = witnessOf(table) ?? { commitment: "", entropy: {} };
   write(table, { ...witness, entropy: { ...witness.entropy, [seat]: entropy } });
+}
+
+/** What this device saw of a table, to compare with its record. */
+export function seenOf(table: string): Seen {
+  const witness = witnessOf(table);
+  if (!witness) return {};
+  const entropy = Object.entries(witness.entropy).map(([seat, digits]) => [Number(seat), digits] as const);
+  return { ...(witness.commitment ? { commitment: witness.commitment } : {}), entropy };
 }

@@ -4,7 +4,7 @@ import { hides } from "../games/games";
 import { say } from "../look/announce.svelte";
 import { t } from "../look/language.svelte";
 import { settings } from "../look/settings.svelte";
-import { type Sound, sound } from "../look/sound";
+import { sound } from "../look/sounds";
 import { api, type Hint, socketLink, Unreachable } from "../net/api";
 import { Connection, Refused } from "../net/connection";
 import { fresh } from "../net/fresh";
@@ -155,12 +155,7 @@ export class Table {
     if (error instanceof Refused) this.problem = error.problem;
     else if (error instanceof Unreachable) this.problem = { code: "offline", text: t("net-offline") };
     else throw error;
-    this.#sound("no");
     say(this.problem.text);
-  }
-
-  #sound(which: Sound): void {
-    if (settings.sound) sound(which);
   }
 
   #hear(message: ToClient): void {
@@ -239,16 +234,17 @@ export class Table {
   #added = new Set<number>();
 
   #sounds(happened: Happened, before: number | null): void {
-    if (happened.fact === "ended") return this.#sound("end");
+    if (happened.fact === "ended") return sound("win");
     if (happened.fact !== "played" && happened.fact !== "started") return;
-    this.#sound("knock");
-    if (this.due !== null && this.due !== before) this.#sound("turn");
+    // Dice fall after the move; whatever else is drawn makes no noise.
+    if (happened.fact === "played") sound(this.sight?.game === "cross-n-go" ? "slide" : "lay");
+    if (happened.chance.some((one) => /^~d[1-6]$/.test(one))) sound("roll");
+    if (this.due !== null && this.due !== before) sound("turn");
   }
 
   #said(seat: number, phrase: string): void {
     this.sayings[seat] = phrase;
     this.log = [...this.log, { kind: "said", number: this.number, seat, phrase }];
-    this.#sound("say");
     say(`${this.names[seat - 1] ?? ""}: ${t(phrase)}`);
     setTimeout(() => {
       if (this.sayings[seat] === phrase) delete this.sayings[seat];

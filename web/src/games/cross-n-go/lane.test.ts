@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import early from "../../../fixtures/cross-n-go-3-early.json";
 import middle from "../../../fixtures/cross-n-go-3-middle.json";
-import { lanesOf, offsetIn } from "./lane";
+import { heartOf, lanesOf, offsetIn } from "./lane";
 import type { View } from "./view";
 
 describe("lanes", () => {
@@ -34,5 +34,18 @@ describe("lanes", () => {
     expect(lanesOf(view, 2)[0]).toMatchObject({ out: true, ahead: [{ row: 1, field: 1 }] });
     const blocked = { ...view, rows: [{ ...rows[0]!, jokers: [{ field: 1, until: null }] }, rows[1]!] } as unknown as View;
     expect(lanesOf(blocked, 2)).toEqual([]);
+  });
+});
+
+describe("the column to look at", () => {
+  const view = middle.sight.view as View;
+  const deed = (token: string) => ({ number: 1, seat: 1, token, chance: [] });
+
+  it("is where something happened, or the middle of the figures", () => {
+    expect(heartOf(view, 1, deed("shift:4l"), null)).toBe(offsetIn(view)(4) + 3.5);
+    expect(heartOf(view, 1, deed("run:6.5"), 5)).toBe(5);
+    // The figures on 6.5 and 2.4, in the columns 5 and 3.
+    expect(heartOf(view, 1, deed("end"), null)).toBe(4);
+    expect(heartOf(view, null, null, null)).toBe(3.5);
   });
 });

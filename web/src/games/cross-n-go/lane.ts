@@ -1,6 +1,7 @@
 // The lane in front of a figure, for lighting it up. What may be done is still answered by `legal` alone.
 
-import type { Spot } from "./token";
+import type { Deed } from "../board";
+import { read, type Spot } from "./token";
 import { type Colour, colourAt, FIELDS, ROWS, rowOf, type Side, type View } from "./view";
 
 export interface Lane {
@@ -52,4 +53,17 @@ function isOpen(view: View, { row, field }: Spot, colour: Colour): boolean {
   if (!there || field < 1 || field > FIELDS || colourAt(there.bar, field) !== colour) return false;
   const onIt = (one: { field: number }): boolean => one.field === field;
   return !there.figures.some(onIt) && !there.jokers.some(onIt);
+}
+
+/** The column to look at: where something just happened, or else the middle of a seat's figures. */
+export function heartOf(view: View, seat: number | null, last: Deed | null, ranFrom: number | null): number {
+  const lies = offsetIn(view);
+  const move = last && read(last.token);
+  if (move?.do === "shift") return lies(move.row) + (FIELDS - 1) / 2;
+  if (move?.do === "run" && ranFrom !== null) return ranFrom;
+  const columns = view.rows.flatMap(({ row, figures }) =>
+    figures.filter((one) => one.seat === seat).map((one) => lies(row) + one.field - 1),
+  );
+  if (columns.length === 0) return (FIELDS - 1) / 2;
+  return columns.reduce((sum, column) => sum + column, 0) / columns.length;
 }

@@ -8,6 +8,12 @@ export interface Reach {
   r: number;
 }
 
+/** Where on the screen. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** A finger that moves less than this only taps. */
 const TAP = 5;
 
@@ -16,7 +22,7 @@ export class Slide {
   /** How far it is held, in fields to the right; drawn like this. */
   held = $state(0);
   #reach: Reach = { l: 0, r: 0 };
-  #start = 0;
+  #start: Point = { x: 0, y: 0 };
   #pointer = -1;
   #moved = false;
 
@@ -30,7 +36,7 @@ export class Slide {
     return stepsOf(this.held, this.#reach);
   }
 
-  begin(row: number, pointer: number, at: number, reach: Reach): void {
+  begin(row: number, pointer: number, at: Point, reach: Reach): void {
     this.row = row;
     this.held = 0;
     this.#reach = reach;
@@ -39,18 +45,29 @@ export class Slide {
     this.#moved = false;
   }
 
-  move(pointer: number, at: number, fields: (pixels: number) => number): void {
+  move(pointer: number, at: Point, fields: (pixels: number) => number): void {
     if (this.row === null || pointer !== this.#pointer) return;
-    if (Math.abs(at - this.#start) > TAP) this.#moved = true;
-    if (this.#moved) this.held = drawn(fields(at - this.#start), this.#reach);
+    const along = at.x - this.#start.x;
+    // A finger that goes across the bar scrolls the page.
+    if (Math.abs(along) > TAP && Math.abs(along) > Math.abs(at.y - this.#start.y)) this.#moved = true;
+    if (this.#moved) this.held = drawn(fields(along), this.#reach);
   }
 
+  /** Keeps the tray from scrolling under a finger that slides a bar. (Chromium ignores touch-action inside an SVG.) */
+  steady = (tray: Element): (() => void) => {
+    const stay = (event: Event): void => {
+      if (this.moving && event.cancelable) event.preventDefault();
+    };
+    tray.addEventListener("touchmove", stay, { passive: false });
+    return () => tray.removeEventListener("touchmove", stay);
+  };
+
   /** Lets go: the fields it was slid, or the way in which it would not go. */
-  end(at: number, fields: (pixels: number) => number): { row: number; steps: number; refused: Way | null } | null {
+  end(at: Point, fields: (pixels: number) => number): { row: number; steps: number; refused: Way | null } | null {
     const row = this.row;
     this.row = null;
     if (row === null || !this.#moved) return null;
-    const asked = fields(at - this.#start);
+    const asked = fields(at.x - this.#start.x);
     const steps = stepsOf(drawn(asked, this.#reach), this.#reach);
     this.held = 0;
     const stuck = steps === 0 && Math.abs(asked) > 0.6;

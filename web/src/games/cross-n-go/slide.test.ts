@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawn, Slide, stepsOf } from "./slide.svelte";
 
 const reach = { l: 0, r: 3 };
+const at = (x: number, y = 0) => ({ x, y });
 const fields = (pixels: number): number => pixels / 40;
 
 describe("a bar in the hand", () => {
@@ -15,26 +16,42 @@ describe("a bar in the hand", () => {
 
   it("tells how far it was slid", () => {
     const slide = new Slide();
-    slide.begin(5, 7, 100, reach);
-    slide.move(7, 185, fields);
+    slide.begin(5, 7, at(100), reach);
+    slide.move(7, at(185), fields);
     expect([slide.moving, slide.steps]).toEqual([true, 2]);
-    expect(slide.end(185, fields)).toEqual({ row: 5, steps: 2, refused: null });
+    expect(slide.end(at(185), fields)).toEqual({ row: 5, steps: 2, refused: null });
     expect([slide.row, slide.held]).toEqual([null, 0]);
   });
 
   it("tells where it would not go", () => {
     const slide = new Slide();
-    slide.begin(5, 7, 100, reach);
-    slide.move(7, 50, fields);
-    expect(slide.end(50, fields)).toEqual({ row: 5, steps: 0, refused: "l" });
+    slide.begin(5, 7, at(100), reach);
+    slide.move(7, at(50), fields);
+    expect(slide.end(at(50), fields)).toEqual({ row: 5, steps: 0, refused: "l" });
   });
 
-  it("is only tapped by a finger that stays, and follows no second finger", () => {
+  it("is only tapped by a finger that stays or goes across, and follows no second finger", () => {
     const slide = new Slide();
-    slide.begin(5, 7, 100, reach);
-    slide.move(8, 300, fields);
-    slide.move(7, 103, fields);
+    slide.begin(5, 7, at(100), reach);
+    slide.move(8, at(300), fields);
+    slide.move(7, at(103), fields);
+    slide.move(7, at(110, 40), fields);
     expect(slide.moving).toBe(false);
-    expect(slide.end(103, fields)).toBeNull();
+    expect(slide.end(at(103), fields)).toBeNull();
+  });
+
+  it("keeps the tray from scrolling while it is moved, and only then", () => {
+    const slide = new Slide();
+    const tray = new EventTarget();
+    const release = slide.steady(tray as Element);
+    const scrolls = (): boolean => tray.dispatchEvent(new Event("touchmove", { cancelable: true }));
+    expect(scrolls()).toBe(true);
+    slide.begin(5, 7, at(100), reach);
+    expect(scrolls()).toBe(true);
+    slide.move(7, at(130), fields);
+    expect(scrolls()).toBe(false);
+    slide.end(at(130), fields);
+    expect(scrolls()).toBe(true);
+    release();
   });
 });
