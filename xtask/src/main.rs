@@ -5,6 +5,7 @@ mod project;
 mod step;
 mod test;
 mod tidy;
+mod web;
 
 use std::env;
 use std::process::ExitCode;
@@ -14,13 +15,15 @@ use crate::step::Command;
 const HELP: &str = "\
 cargo xtask <command>
 
-  play     watch a random game in the terminal; [GAME] and what else `crosstable watch` takes may follow
+  play     build everything, serve it on a free port and open a browser
   test     everything the project can check of itself
   tidy     the part of it that reads the sources
+  web      build the web client into web/dist
+  pictures a picture of every game in the middle of it, into docs/pictures
   golden   write the golden playthroughs anew, after a rule was changed on purpose
   archive  add records that are missing in archive/; those that are there stay as they are
   ladder   how strong the bots are, in figures; [--games N] [GAME ...] may follow; goes on where it was stopped
-  load     how much a server bears, in figures; [TABLES:THINK_MS ...] may follow
+  load     how much a server bears, in figures; `idle` or [TABLES:THINK_MS ...] may follow
   help     this
 ";
 
@@ -29,7 +32,9 @@ fn main() -> ExitCode {
     let (command, rest) =
         args.split_first().map_or(("help", &[][..]), |(first, rest)| (first.as_str(), rest));
     let done = match (command, rest) {
-        ("play", rest) => play(rest),
+        ("play", rest) => web::play(rest),
+        ("web", []) => web::build(),
+        ("pictures", []) => web::pictures(),
         ("test", []) => test::run(),
         ("tidy", []) => tidy::run(),
         ("golden", []) => golden(),
@@ -46,14 +51,6 @@ fn main() -> ExitCode {
         }
     };
     if done { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-/// Plays in the terminal.
-fn play(args: &[String]) -> bool {
-    let names_a_game = args.first().is_some_and(|first| !first.starts_with('-'));
-    let game = (!names_a_game).then(|| "crosswise".to_owned());
-    let args = game.into_iter().chain(args.iter().cloned());
-    Command::cargo("run --quiet --package crosstable -- watch").args(args).run()
 }
 
 /// Measures a server, with its clients in a process of their own.

@@ -30,6 +30,20 @@ impl Command {
         Command { inner, shown: format!("crosstable {args}") }
     }
 
+    /// Another program, with arguments separated by spaces.
+    pub(crate) fn program(name: &str, args: &str) -> Self {
+        let mut inner = process::Command::new(name);
+        inner.args(args.split_whitespace()).current_dir(project::root());
+        Command { inner, shown: format!("{name} {args}") }
+    }
+
+    /// In a folder of the project.
+    pub(crate) fn within(mut self, folder: &str) -> Self {
+        self.inner.current_dir(project::root().join(folder));
+        self.shown = format!("{} (in {folder})", self.shown);
+        self
+    }
+
     /// With further arguments.
     pub(crate) fn args(mut self, args: impl IntoIterator<Item = String>) -> Self {
         for arg in args {

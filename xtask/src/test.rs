@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::step::Command;
-use crate::tidy;
+use crate::{tidy, web};
 
 /// How a step went.
 struct Outcome {
@@ -24,6 +24,13 @@ pub(crate) fn run() -> bool {
         cargo("examples in the documentation", "test --workspace --doc --no-fail-fast --quiet"),
         documentation(),
         step("tidy", "cargo xtask tidy", || (tidy::run(), None)),
+        step("web client: fetch and build", "cargo xtask web", || (web::build(), None)),
+        command("web client: types", web::npm("run --silent check")),
+        command("web client: tests", web::npm("test --silent")),
+        command("web client: weight", web::npm("run --silent size")),
+        step("web client: in a browser", "playwright test", || {
+            (web::drive("--project=desktop --project=phone"), None)
+        }),
     ];
     println!("\n=== summary");
     for outcome in &outcomes {

@@ -23,6 +23,9 @@ use crosstable_texts::Lang;
 
 use crate::stop::Stop;
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Five crossing games at one table.
 #[derive(Parser)]
 #[command(version, propagate_version = true, subcommand_required = true, disable_help_subcommand = true)]
@@ -36,7 +39,6 @@ struct Cli {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    Backup(backup::Args),
     Trace(trace::Args),
     Watch(watch::Args),
     Perft(perft::Args),
@@ -47,6 +49,7 @@ enum Command {
     Arena(arena::Args),
     Hint(hint::Args),
     Serve(serve::Args),
+    Backup(backup::Args),
 }
 
 fn main() -> ExitCode {
@@ -61,7 +64,6 @@ fn main() -> ExitCode {
     };
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match &cli.command {
-        Command::Backup(args) => backup::run(args, &mut out),
         Command::Trace(args) => trace::run(args, cli.lang, &mut out),
         Command::Watch(args) => watch::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
@@ -72,6 +74,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(args, cli.lang, &mut out),
         Command::Hint(args) => hint::run(args, cli.lang, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
+        Command::Backup(args) => backup::run(args, &mut out),
     };
     // What was written comes out before the reason for stopping.
     let flushed = out.flush().map_err(Stop::from);

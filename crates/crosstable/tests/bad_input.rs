@@ -18,7 +18,7 @@ fn assert_fault(ran: &Ran, fault: &str) {
 
 #[test]
 fn a_command_is_needed() {
-    let all = "trace, watch, perft, playouts, verify, replay, record, arena, hint";
+    let all = "trace, watch, perft, playouts, verify, replay, record, arena, hint, serve, backup";
     assert_fault(&crosstable(""), &format!("a command is missing; allowed: {all}"));
     assert_fault(&crosstable("fly"), &format!("unknown command 'fly'; allowed: {all}"));
     assert_fault(&crosstable("record"), "a command is missing; allowed: check, random");

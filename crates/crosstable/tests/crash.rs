@@ -4,12 +4,10 @@
 
 #[path = "../../server/tests/server/common/client.rs"]
 mod client;
+#[path = "common/served.rs"]
+mod served;
 
 use std::collections::HashMap;
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Child, Command as Process, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -18,25 +16,10 @@ use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_protocol::sight::{Chair, Stage};
 use crosstable_protocol::to_server::Command;
 use crosstable_store::{Log, SqliteLog};
+use served::serve;
 
 const ROUNDS: usize = 20;
 const TABLES: u64 = 6;
-
-/// Starts the real program in this folder and waits until it accepts connections.
-fn start(folder: &Path, listen: &str) -> (Child, SocketAddr) {
-    let mut child = Process::new(env!("CARGO_BIN_EXE_crosstable"))
-        .args(["serve", "--no-rate-limits", "--bot-pause", "0", "--listen", listen, "--data"])
-        .arg(folder)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("the program starts");
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("it says where");
-    let at =
-        line.trim().strip_prefix("listening on http://").expect("the address").parse().expect("an address");
-    (child, at)
-}
 
 /// The commands that were acknowledged: table and key id, with the number of their entry.
 type Acknowledged = Arc<Mutex<HashMap<(String, u64), String>>>;
@@ -111,7 +94,7 @@ fn begin(client: &Client) -> Command {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_acknowledged_move_survives_being_killed() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut server, at) = start(folder.path(), "127.0.0.1:0");
+    let (mut server, at) = serve(folder.path(), "127.0.0.1:0");
     let acknowledged = Acknowledged::default();
     let mut players = Vec::new();
     for number in 1..=TABLES {
@@ -147,7 +130,7 @@ async fn every_acknowledged_move_survives_being_killed() {
         }
         log.close().await;
         drop(log);
-        server = start(folder.path(), &at.to_string()).0;
+        server = serve(folder.path(), &at.to_string()).0;
     }
     for player in players {
         player.abort();

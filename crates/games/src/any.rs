@@ -1,5 +1,7 @@
 //! A position of any game, spoken to in tokens.
 
+use std::fmt::Write;
+
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{
     Actor, Game, Outcomes, Play, Refusal, Setup, SetupError, Standing, Viewer, read_token,
@@ -123,7 +125,14 @@ fn reveals<G: Game>(position: &G, token: &str, viewer: Viewer) -> bool {
 
 /// See [`AnyGame::legal`].
 fn legal<G: Game>(position: &G) -> Vec<String> {
-    let mut tokens: Vec<_> = position.legal().iter().map(ToString::to_string).collect();
+    let moves = position.legal();
+    let mut tokens = Vec::with_capacity(moves.len());
+    for token in moves.iter() {
+        // Most tokens fit at once. A server lists the moves after every move, so it shows when they grow bit by bit.
+        let mut text = String::with_capacity(16);
+        write!(text, "{token}").expect("a String takes all text");
+        tokens.push(text);
+    }
     tokens.sort_unstable();
     tokens
 }

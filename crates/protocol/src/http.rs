@@ -113,10 +113,39 @@ wire! {
         pub sight: Sight,
     }
 
-    /// What a bot would do.
+    /// What a strong bot would do.
     pub struct Hint {
         /// The move.
         pub token: String,
+        /// What its maker can expect of it, from 0 to 1: where two play, the chance to win, half a draw included; where
+        /// more play, the share of the others that will be behind.
+        pub chance: Option<f32>,
+        /// The next best moves, at most two.
+        pub alternatives: Vec<Alternative>,
+    }
+
+    /// A move that is not quite as good.
+    pub struct Alternative {
+        /// The move.
+        pub token: String,
+        /// What its maker can expect of it, as in a hint.
+        pub chance: Option<f32>,
+    }
+
+    /// How a seat's chances went up and down over a game that has ended, judged by what the seat saw at the time.
+    pub struct Curve {
+        /// Whose.
+        pub seat: u8,
+        /// In order; where the game was long, not every decision of the seat.
+        pub points: Vec<CurvePoint>,
+    }
+
+    /// A seat's chances at one of its decisions.
+    pub struct CurvePoint {
+        /// How many decisions had been made before, by all seats.
+        pub decision: usize,
+        /// As in a hint.
+        pub chance: f32,
     }
 
     /// The game as one viewer saw it.

@@ -87,6 +87,9 @@ fn the_typescript_types_are_those_of_the_protocol() {
         http::Token,
         http::Look,
         http::Hint,
+        http::Alternative,
+        http::Curve,
+        http::CurvePoint,
         http::Record,
         http::Verdict,
     );

@@ -10,14 +10,14 @@ use axum::http::header::{CONTENT_TYPE, HeaderMap, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use crosstable_core::{Level, Seat, Setup, TableId, Viewer};
+use crosstable_core::{Seat, Setup, TableId, Viewer};
 use crosstable_games::GameId;
-use crosstable_protocol::http::{Game, Hint, Listed, Look, NewTable, Opened, Record, Token, Verdict};
+use crosstable_protocol::http::{Game, Listed, Look, NewTable, Opened, Token};
 use crosstable_protocol::to_client::Done;
 use crosstable_protocol::to_server::Ask;
 use crosstable_protocol::{Problem, sight};
 use crosstable_store::{Listing, Log, State as Listed_};
-use crosstable_table::{Clock, Opening, Stage, Table};
+use crosstable_table::{Clock, Opening, Table};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::oneshot;
@@ -25,14 +25,19 @@ use tokio::sync::oneshot;
 use crate::fault::Fault;
 use crate::house::{House, Summary};
 use crate::person::{Anyone, Person, random_bytes};
-use crate::room::{Mail, Reply, question};
+use crate::room::{Mail, Reply};
 use crate::serve::Place;
 use crate::shield::{Address, Asker};
 use crate::socket::{Visit, check_id};
+use crate::study;
 use crate::wire;
 
-type Served<L> = State<Arc<House<L>>>;
-type Answer<T> = Result<Json<T>, Fault>;
+pub(crate) type Served<L> = State<Arc<House<L>>>;
+pub(crate) type Answer<T> = Result<Json<T>, Fault>;
+
+/// What waits for one socket goes out together, up to so many bytes: an answer and the event it led to are one call to
+/// the system.
+const TOGETHER: usize = 16 << 10;
 
 /// How many tables a list shows.
 const LIST_LENGTH: usize = 100;
@@ -47,15 +52,18 @@ pub(crate) fn routes<L: Log>() -> Router<Arc<House<L>>> {
         .route("/api/tables", get(open_tables::<L>).post(open_table::<L>))
         .route("/api/tables/{table}", get(look::<L>))
         .route("/api/tables/{table}/commands", post(command::<L>))
-        .route("/api/tables/{table}/hint", get(hint::<L>))
-        .route("/api/tables/{table}/record", get(record::<L>))
-        .route("/api/tables/{table}/replay/{step}", get(replay::<L>))
-        .route("/api/tables/{table}/verify", get(verify::<L>))
+        .route("/api/tables/{table}/hint", get(study::hint::<L>))
+        .route("/api/tables/{table}/record", get(study::record::<L>))
+        .route("/api/tables/{table}/record.txt", get(study::record_text::<L>))
+        .route("/api/tables/{table}/curve", get(study::curve::<L>))
+        .route("/api/tables/{table}/replay/{step}", get(study::replay::<L>))
+        .route("/api/tables/{table}/verify", get(study::verify::<L>))
         .route("/api/tables/{table}/invitation.svg", get(invitation::<L>))
         .route("/api/tables/{table}/socket", get(socket::<L>))
         .route("/openapi.json", get(openapi))
         .route("/healthz", get(healthz::<L>))
         .route("/metrics", get(metrics::<L>))
+        .fallback(crate::pages::page)
 }
 
 /// Reads a body as JSON and says what is wrong with it if it is not.
@@ -68,7 +76,7 @@ fn body<T: DeserializeOwned>(
 }
 
 /// The table named in a path.
-fn named(id: &str) -> Result<TableId, Fault> {
+pub(crate) fn named(id: &str) -> Result<TableId, Fault> {
     id.parse().map_err(|_| Fault::NoTable)
 }
 
@@ -76,15 +84,15 @@ fn named(id: &str) -> Result<TableId, Fault> {
 #[derive(Deserialize, utoipa::IntoParams)]
 pub(crate) struct Eyes {
     /// One of one's own seats. Left out: the first of them, or a spectator's eyes if one holds none.
-    seat: Option<String>,
+    pub(crate) seat: Option<String>,
     /// Whether to add the board in plain characters.
     #[serde(default)]
-    board: bool,
+    pub(crate) board: bool,
 }
 
 impl Eyes {
     /// The viewer that a person may be. A seat that is not theirs is not theirs to look from.
-    fn viewer(&self, table: &Table, person: Option<&Person>) -> Result<Viewer, Fault> {
+    pub(crate) fn viewer(&self, table: &Table, person: Option<&Person>) -> Result<Viewer, Fault> {
         let own = person.map(|person| table.seats_of(person.player).collect::<Vec<_>>()).unwrap_or_default();
         let Some(wished) = &self.seat else {
             return Ok(own.first().map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat)));
@@ -225,90 +233,6 @@ pub(crate) async fn command<L: Log>(
     Ok(Json(Done { id, ..done }))
 }
 
-/// What a strong bot would do in one's place; only for whoever has to decide.
-#[utoipa::path(get, path = "/api/tables/{table}/hint", params(("table" = String, Path)),
-    responses((status = 200, body = Hint), (status = 422, body = Problem)))]
-pub(crate) async fn hint<L: Log>(
-    State(house): Served<L>,
-    Path(table): Path<String>,
-    person: Person,
-) -> Answer<Hint> {
-    let seed = u64::from_be_bytes(random_bytes());
-    let asked = house
-        .peek(named(&table)?, move |table: &Table| {
-            let seat = table.to_move().filter(|seat| table.seats_of(person.player).any(|own| own == *seat));
-            seat.map(|seat| question(table, seat, Level::Hard, seed))
-        })
-        .await?;
-    let question = asked.ok_or(Fault::NoHint)?;
-    let thought = house.bots.think(question, std::time::Duration::ZERO, &house.meter);
-    let token = thought.await.map_err(|_| Fault::NoHint)?;
-    Ok(Json(Hint { token }))
-}
-
-/// The moves so far, as the asker saw them.
-#[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path), Eyes),
-    responses((status = 200, body = Record)))]
-pub(crate) async fn record<L: Log>(
-    State(house): Served<L>,
-    Path(table): Path<String>,
-    Query(eyes): Query<Eyes>,
-    Anyone(person): Anyone,
-) -> Answer<Record> {
-    let written = move |table: &Table| {
-        let viewer = eyes.viewer(table, person.as_ref())?;
-        let setup = table.options().setup();
-        Ok(Record {
-            table: table.id().to_string(),
-            game: table.game().to_string(),
-            rules: table.game().rules(),
-            players: table.players(),
-            options: setup.options,
-            tokens: table.tokens(viewer),
-            commitment: table.commitment().to_string(),
-            standing: table.standing().as_ref().filter(|_| table.stage() == Stage::Ended).map(wire::standing),
-            seed: table.verify().map(|verdict| verdict.seed.to_string()),
-            entropy: table.entropy().iter().map(|(seat, bytes)| (seat.number(), bytes.to_string())).collect(),
-        })
-    };
-    house.peek(named(&table)?, written).await?.map(Json)
-}
-
-/// The table as the asker saw it after so many decisions.
-#[utoipa::path(get, path = "/api/tables/{table}/replay/{step}", params(("table" = String, Path), ("step" = usize, Path), Eyes),
-    responses((status = 200, body = sight::Sight), (status = 404, body = Problem)))]
-pub(crate) async fn replay<L: Log>(
-    State(house): Served<L>,
-    Path((table, step)): Path<(String, usize)>,
-    Query(eyes): Query<Eyes>,
-    Anyone(person): Anyone,
-) -> Answer<sight::Sight> {
-    let seen = move |table: &Table| {
-        let viewer = eyes.viewer(table, person.as_ref())?;
-        let mut view = table.replay_view(viewer, step).ok_or(Fault::NoStep)?;
-        if !eyes.board {
-            view.board.clear();
-        }
-        Ok(wire::sight_of(view, wire::stage(table.stage())))
-    };
-    house.peek(named(&table)?, seen).await?.map(Json)
-}
-
-/// Draws all chance of a game that has ended again, and says whether it was fair.
-#[utoipa::path(get, path = "/api/tables/{table}/verify", params(("table" = String, Path)),
-    responses((status = 200, body = Verdict), (status = 422, body = Problem)))]
-pub(crate) async fn verify<L: Log>(State(house): Served<L>, Path(table): Path<String>) -> Answer<Verdict> {
-    let verdict = house.peek(named(&table)?, Table::verify).await?.ok_or(Fault::NotEnded)?;
-    Ok(Json(Verdict {
-        fair: verdict.is_fair(),
-        commitment: verdict.commitment.to_string(),
-        seed: verdict.seed.to_string(),
-        entropy: verdict.entropy.iter().map(|(seat, bytes)| (seat.number(), bytes.to_string())).collect(),
-        draws: verdict.draws,
-        first_wrong: verdict.first_wrong,
-    }))
-}
-
 /// The invitation as a picture to point a phone at.
 #[utoipa::path(get, path = "/api/tables/{table}/invitation.svg", params(("table" = String, Path)),
     responses((status = 200, content_type = "image/svg+xml", body = String)))]
@@ -340,8 +264,11 @@ pub(crate) async fn socket<L: Log>(
     let pass = house.gate.socket(from).ok_or(Fault::TooFast(30))?;
     let most = house.config.limits.message_bytes;
     let visit = Visit { house, table, person, lang: asker.lang, pass, place };
-    let upgrade =
-        upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(2048).write_buffer_size(0);
+    let upgrade = upgrade
+        .max_message_size(most)
+        .max_frame_size(most)
+        .read_buffer_size(2048)
+        .write_buffer_size(TOGETHER);
     Ok(upgrade.max_write_buffer_size(1 << 20).on_upgrade(move |socket| visit.serve(socket)))
 }
 

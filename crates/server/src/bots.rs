@@ -72,8 +72,19 @@ impl Bots {
         pause: Duration,
         meter: &Arc<Meter>,
     ) -> oneshot::Receiver<String> {
+        let decide = Arc::clone(&self.decide);
+        self.run(pause, meter, move || decide(&question))
+    }
+
+    /// Does some thinking on one of the threads, after a pause. Somebody who panics gives no answer.
+    pub(crate) fn run<T: Send + 'static>(
+        &self,
+        pause: Duration,
+        meter: &Arc<Meter>,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> oneshot::Receiver<T> {
         let (mut answer, answered) = oneshot::channel();
-        let (decide, places, meter) = (Arc::clone(&self.decide), Arc::clone(&self.places), Arc::clone(meter));
+        let (places, meter) = (Arc::clone(&self.places), Arc::clone(meter));
         tokio::spawn(async move {
             if !pause.is_zero() {
                 tokio::time::sleep(pause).await;
@@ -87,12 +98,11 @@ impl Bots {
             if let Some(place) = place {
                 let thought = tokio::task::spawn_blocking(move || {
                     let _place = place;
-                    decide(&question)
+                    think()
                 });
-                // A bot that panics gives no answer; the room then plays any legal move.
-                if let Ok(token) = thought.await {
+                if let Ok(thought) = thought.await {
                     meter.bot_moves.fetch_add(1, Ordering::Relaxed);
-                    let _ = answer.send(token);
+                    let _ = answer.send(thought);
                 }
             }
         });

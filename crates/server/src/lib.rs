@@ -15,12 +15,14 @@ mod gate;
 mod house;
 mod meter;
 mod openapi;
+mod pages;
 mod person;
 mod phrases;
 mod room;
 mod serve;
 mod shield;
 mod socket;
+mod study;
 mod wire;
 
 pub use bots::{Decide, Question, honest, random_legal};

@@ -123,7 +123,10 @@ async fn connection<L: Log>(
     let mut served = std::pin::pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
     tokio::select! {
         // Whatever broke, it broke on the other side.
-        _ = served.as_mut() => {}
+        end = served.as_mut() => if end.is_err_and(|error| error.is_timeout()) {
+            house.meter.slow_heads.fetch_add(1, Ordering::Relaxed);
+            tracing::debug!(from = %from.ip(), "no request came in time");
+        },
         () = closes(&mut closing) => {
             served.as_mut().graceful_shutdown();
             let _ = timeout(LAST_ORDERS, served).await;

@@ -27,6 +27,8 @@ use crate::wire;
 
 /// A connection that is no longer answered after so many pings is dead.
 const SILENT_PINGS: u32 = 3;
+/// How long to wait before hanging up on somebody who sends too much.
+const LINGER: Duration = Duration::from_millis(500);
 /// How many unreadable messages a connection may send before it is closed.
 const MOST_UNREADABLE: u32 = 20;
 
@@ -62,6 +64,11 @@ impl<L: Log> Visit<L> {
             let _ = socket.flush().await;
         };
         let _ = timeout(Duration::from_secs(1), farewell).await;
+        if matches!(fault, Fault::TooLarge(_)) {
+            // Hanging up on somebody who still sends makes their system forget what we said last. They get the time to
+            // read it.
+            tokio::time::sleep(LINGER).await;
+        }
     }
 
     async fn talk(&self, socket: &mut WebSocket) -> Result<(), Fault> {

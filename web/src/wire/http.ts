@@ -164,13 +164,61 @@ host: boolean,
 sight: Sight, };
 
 /**
- * What a bot would do.
+ * What a strong bot would do.
  */
 export type Hint = { 
 /**
  * The move.
  */
-token: string, };
+token: string, 
+/**
+ * What its maker can expect of it, from 0 to 1: where two play, the chance to win, half a draw included; where
+ * more play, the share of the others that will be behind.
+ */
+chance: number | null, 
+/**
+ * The next best moves, at most two.
+ */
+alternatives: Array<Alternative>, };
+
+/**
+ * A move that is not quite as good.
+ */
+export type Alternative = { 
+/**
+ * The move.
+ */
+token: string, 
+/**
+ * What its maker can expect of it, as in a hint.
+ */
+chance: number | null, };
+
+/**
+ * How a seat's chances went up and down over a game that has ended, judged by what the seat saw at the time.
+ */
+export type Curve = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * In order; where the game was long, not every decision of the seat.
+ */
+points: Array<CurvePoint>, };
+
+/**
+ * A seat's chances at one of its decisions.
+ */
+export type CurvePoint = { 
+/**
+ * How many decisions had been made before, by all seats.
+ */
+decision: number, 
+/**
+ * As in a hint.
+ */
+chance: number, };
 
 /**
  * The game as one viewer saw it.

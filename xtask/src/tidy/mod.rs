@@ -5,6 +5,7 @@ mod clauses;
 mod dependencies;
 mod ignored;
 mod length;
+mod licences;
 mod machine_paths;
 mod unfinished;
 
@@ -13,11 +14,12 @@ use crate::project;
 /// Runs all checks and prints what they found.
 pub(crate) fn run() -> bool {
     let files = project::files();
-    let checks: [(&str, Vec<String>); 6] = [
+    let checks: [(&str, Vec<String>); 7] = [
         ("every clause of the rules has a test", clauses::check(&files)),
         ("no source file is too long", length::check(&files)),
         ("nothing is left unfinished without an issue", unfinished::check(&files)),
         ("games depend on next to nothing", dependencies::check(&dependencies::metadata())),
+        ("every library may be used, and is there once", licences::check(&licences::metadata())),
         ("no file names a place on somebody's machine", machine_paths::check(&files)),
         ("no test is switched off", ignored::check(&files)),
     ];

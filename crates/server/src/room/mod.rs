@@ -227,7 +227,7 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-fn damaged(id: TableId, error: &dyn std::error::Error) -> Fault {
+pub(crate) fn damaged(id: TableId, error: &dyn std::error::Error) -> Fault {
     tracing::error!(table = %id, %error, "the log of a table cannot be read");
     Fault::Damaged
 }

@@ -3,7 +3,7 @@
 use crate::common::client::board;
 use crate::common::{Server, all_enter, play_out};
 use crosstable_games::GameId;
-use crosstable_protocol::http::{Record, Verdict};
+use crosstable_protocol::http::{Curve, Record, Verdict};
 use crosstable_protocol::sight::{Fact, Sight, Stage};
 use crosstable_protocol::to_server::Command;
 
@@ -86,5 +86,32 @@ async fn the_same_people_play_again() {
     }
     people[0].does(&next, Command::Start).await;
     play_out(clients, 8).await;
+    server.stop().await;
+}
+
+/// After the end there is a record that anybody can check, and how the chances went; before, there is neither.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_has_ended_can_be_studied() {
+    let server = Server::start().await;
+    let (table, people) = server.game("crosswise", &[], 2, 0).await;
+    let (record, curve) =
+        (format!("/api/tables/{table}/record.txt"), format!("/api/tables/{table}/curve?seat=2"));
+    for path in [&record, &curve] {
+        assert_eq!(people[1].get(path).await.problem().code, "server-not-ended");
+    }
+    let clients = play_out(all_enter(&table, &people).await, 9).await;
+    let text = people[0].get(&record).await;
+    assert!(text.head.contains("content-disposition: attachment"), "{}", text.head);
+    let read: crosstable_record::Record = text.body.parse().expect("a record");
+    let verified = crosstable_record::verify(&read).expect("fair and by the rules");
+    assert_eq!(verified.draws, read.draws());
+    let drawn: Curve = people[1].get(&curve).await.read();
+    assert_eq!(drawn.seat, 2);
+    assert!(drawn.points.len() > 5, "{drawn:?}");
+    assert!(drawn.points.iter().all(|point| (0.0..=1.0).contains(&point.chance)));
+    assert!(drawn.points.windows(2).all(|pair| pair[0].decision < pair[1].decision));
+    assert!(drawn.points.iter().all(|point| point.decision < clients[0].sight.decisions));
+    let foreign = people[0].get(&curve).await.problem();
+    assert_eq!(foreign.clause.as_deref(), Some("T-02"));
     server.stop().await;
 }

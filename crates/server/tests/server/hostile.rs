@@ -84,30 +84,21 @@ async fn binary_and_giant_frames_end_the_connection_with_a_reason() {
         (vec![giant()], "server-too-large"),
         (vec![hello, giant()], "server-too-large"),
     ] {
-        let mut socket = raw_socket(server.at, &table, Some(&people[0].token)).await.expect("upgraded");
-        for message in messages {
-            // The server may hang up in the middle of a giant.
-            let _ = socket.send(message).await;
-        }
-        // A connection closed while we still send may lose the reason on the way; then the end is what we see.
-        let end = tokio::time::timeout(Duration::from_secs(10), async {
-            loop {
-                match socket.next().await {
-                    Some(Ok(Message::Text(text))) => {
-                        if let ToClient::Bye { problem } = serde_json::from_str(&text).expect("a message") {
-                            return Some(problem.code);
-                        }
-                    }
-                    Some(Ok(_)) => {}
-                    Some(Err(_)) | None => return None,
-                }
+        let socket = raw_socket(server.at, &table, Some(&people[0].token)).await.expect("upgraded");
+        // A client reads while it sends, or it would never hear why it should stop.
+        let (mut to, mut from) = socket.split();
+        let sending = async {
+            for message in messages {
+                // The server may hang up in the middle of a giant.
+                let _ = to.send(message).await;
             }
-        });
-        let end = end.await.expect("it ends soon");
-        assert!(
-            end.as_deref() == Some(code) || (end.is_none() && code == "server-too-large"),
-            "{code}: {end:?}"
-        );
+            std::future::pending::<()>().await;
+        };
+        let problem = tokio::select! {
+            problem = tokio::time::timeout(Duration::from_secs(10), complaint(&mut from)) => problem,
+            () = sending => unreachable!("it waits for ever"),
+        };
+        assert_eq!(problem.expect("it ends soon").code, code);
     }
     assert_eq!(people[0].get("/healthz").await.status, 200);
     server.stop().await;
@@ -139,7 +130,7 @@ async fn bad_requests_are_answered_in_json_and_in_the_language_asked_for() {
         ),
         (&commands, &format!("\"{}\"", "x".repeat(100_000)), 413, "server-too-large"),
         ("/healthz", "", 405, "server-no-method"),
-        ("/nowhere", "", 404, "server-no-page"),
+        ("/api/nowhere", "", 404, "server-no-page"),
     ] {
         let answer = anna.post(path, body).await;
         assert_eq!((answer.status, answer.problem().code.as_str()), (status, code), "{path} {answer:?}");
@@ -147,8 +138,8 @@ async fn bad_requests_are_answered_in_json_and_in_the_language_asked_for() {
     let texts: Vec<String> = {
         let mut texts = Vec::new();
         for lang in ["en", "de", "fr", "it"] {
-            texts.push(anna.get(&format!("/nowhere?lang={lang}")).await.problem().text);
-            let head = format!("GET /nowhere HTTP/1.1\r\nAccept-Language: {lang}-CH, en;q=0.1");
+            texts.push(anna.get(&format!("/api/nowhere?lang={lang}")).await.problem().text);
+            let head = format!("GET /api/nowhere HTTP/1.1\r\nAccept-Language: {lang}-CH, en;q=0.1");
             assert_eq!(
                 request(server.at, &head, "").await.expect("answered").problem().text,
                 texts[texts.len() - 1]
@@ -239,8 +230,11 @@ async fn slow_heads_bodies_and_hellos_are_given_up() {
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
     let begun = Instant::now();
     let mut drips = Vec::new();
-    for start in ["GET /heal", "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{\"game\""]
-    {
+    let body = format!(
+        "POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\nContent-Length: 100\r\n\r\n{{\"game\"",
+        people[0].token
+    );
+    for start in ["GET /heal", &body] {
         for _ in 0..50 {
             let mut stream = TcpStream::connect(server.at).await.expect("connects");
             stream.write_all(start.as_bytes()).await.expect("written");
@@ -249,11 +243,19 @@ async fn slow_heads_bodies_and_hellos_are_given_up() {
     }
     let mut silent = raw_socket(server.at, &table, None).await.expect("upgraded");
     assert_eq!(people[0].get("/healthz").await.status, 200, "others are served meanwhile");
+    let mut told = 0;
     for mut stream in drips {
         let mut rest = Vec::new();
         let read = tokio::time::timeout(Duration::from_secs(10), stream.read_to_end(&mut rest)).await;
         assert!(read.is_ok(), "the connection is ended");
+        // Whoever has not even sent a head is hung up on, and the host can read how often; everybody else is told.
+        let answer = String::from_utf8_lossy(&rest);
+        assert!(answer.is_empty() || answer.contains("\"server-timed-out\""), "{answer}");
+        told += usize::from(!answer.is_empty());
     }
+    assert_eq!(told, 50, "those who drip a body");
+    let figures = people[0].get("/metrics").await.body;
+    assert!(figures.contains("crosstable_slow_heads_total 50\n"), "{figures}");
     assert_eq!(complaint(&mut silent).await.code, "server-timed-out");
     assert!(begun.elapsed() < Duration::from_secs(10));
     server.stop().await;

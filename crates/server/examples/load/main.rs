@@ -2,7 +2,10 @@
 //!
 //! `cargo xtask load` builds both programs and runs this one, which starts the server given as its first argument on a
 //! free port of this machine, seats everybody, and then lets all play at once. What is measured begins with the first
-//! move and ends when so many seconds have passed or every game has ended.
+//! move and ends when so many seconds have passed or every game has ended. With `idle` it measures what tables cost
+//! at which nobody plays.
+
+mod idle;
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -60,8 +63,12 @@ struct Took {
 
 fn main() -> Result<(), Failed> {
     let mut args = std::env::args().skip(1);
-    let program = args.next().ok_or("usage: load SERVER [TABLES:THINK_MS …]")?;
-    let mut loads: Vec<Load> = args.map(|arg| read_load(&arg)).collect::<Result<_, _>>()?;
+    let program = args.next().ok_or("usage: load SERVER [idle | TABLES:THINK_MS …]")?;
+    let args: Vec<String> = args.collect();
+    if args == ["idle"] {
+        return idle::measure_all(&program);
+    }
+    let mut loads: Vec<Load> = args.iter().map(|arg| read_load(arg)).collect::<Result<_, _>>()?;
     if loads.is_empty() {
         let standard = ["50:0", "200:0", "1000:0", "5000:0", "200:500", "1000:500", "5000:2000"];
         loads = standard.into_iter().map(read_load).collect::<Result<_, _>>()?;

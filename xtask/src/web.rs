@@ -1,0 +1,187 @@
+//! The web client: fetched, checked, built and tried out in a real browser.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process;
+use std::time::SystemTime;
+
+use crate::project;
+use crate::step::Command;
+
+/// The oldest Node that will do.
+const OLDEST_NODE: u32 = 20;
+
+/// What the client is made of, from the root of the project.
+const SOURCES: [&str; 6] =
+    ["web/src", "web/public", "web/index.html", "web/vite.config.ts", "locales", "docs/rules"];
+
+/// Where Debian and others put the browser.
+const BROWSERS: [&str; 4] =
+    ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
+
+/// Says in one line what is missing, if anything is.
+pub(crate) fn node_is_missing() -> Option<String> {
+    let version = Command::program("node", "--version").quiet_output();
+    let number = version
+        .as_deref()
+        .and_then(|version| version.trim().strip_prefix('v')?.split('.').next()?.parse().ok());
+    match number {
+        Some(number) if OLDEST_NODE <= number => None,
+        Some(number) => {
+            Some(format!("the web client needs Node {OLDEST_NODE} or newer; here is Node {number}"))
+        }
+        None => Some(format!(
+            "the web client needs Node {OLDEST_NODE} or newer (https://nodejs.org); there is none"
+        )),
+    }
+}
+
+/// Fetches what the client is built with, if that has changed.
+pub(crate) fn fetch() -> bool {
+    let web = project::root().join("web");
+    let fetched = changed(&web.join("node_modules/.package-lock.json"));
+    if fetched.is_some() && fetched >= changed(&web.join("package-lock.json")) {
+        return true;
+    }
+    npm("ci --no-audit --no-fund").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").run()
+}
+
+/// Builds the client into `web/dist`, if it has changed.
+pub(crate) fn build() -> bool {
+    if let Some(missing) = node_is_missing() {
+        eprintln!("{missing}");
+        return false;
+    }
+    let root = project::root();
+    let built = changed(&root.join("web/dist/index.html"));
+    let newest = SOURCES.iter().filter_map(|source| newest(&root.join(source))).max();
+    fetch() && (built.is_some() && built >= newest || npm("run --silent build").run())
+}
+
+/// A command of npm in the client's folder.
+pub(crate) fn npm(args: &str) -> Command {
+    Command::program(if cfg!(windows) { "npm.cmd" } else { "npm" }, args).within("web")
+}
+
+/// The browser for the tests, installed where that can be done without asking anybody.
+pub(crate) fn browser() -> Result<PathBuf, String> {
+    if let Some(named) = std::env::var_os("CROSSTABLE_CHROMIUM") {
+        return Ok(named.into());
+    }
+    let there = || BROWSERS.iter().map(PathBuf::from).find(|path| path.exists());
+    if let Some(found) = there() {
+        return Ok(found);
+    }
+    println!("There is no Chromium; trying to install Debian's.");
+    let quiet = |args: &str| Command::program("apt-get", args).env("DEBIAN_FRONTEND", "noninteractive").run();
+    let _ = quiet("install -y -qq chromium") || (quiet("update -qq") && quiet("install -y -qq chromium"));
+    there().ok_or_else(|| {
+        "the tests of the web client need Chromium: install it, or name it in CROSSTABLE_CHROMIUM".to_owned()
+    })
+}
+
+/// Drives the real program with a real browser; `args` go to Playwright.
+pub(crate) fn drive(args: &str) -> bool {
+    let chromium = match browser() {
+        Ok(path) => path,
+        Err(missing) => {
+            eprintln!("{missing}");
+            return false;
+        }
+    };
+    if !Command::cargo("build --quiet --package crosstable").run() {
+        return false;
+    }
+    let program = target().join("debug").join(format!("crosstable{}", std::env::consts::EXE_SUFFIX));
+    npm(&format!("exec --no -- playwright test {args}"))
+        .env("CROSSTABLE_CHROMIUM", &chromium.to_string_lossy())
+        .env("CROSSTABLE_BIN", &program.to_string_lossy())
+        .run()
+}
+
+/// Pictures of every game in the middle of it, for the README.
+pub(crate) fn pictures() -> bool {
+    build() && drive("--project=pictures")
+}
+
+/// Builds everything, serves it on a free port and opens a browser.
+pub(crate) fn play(args: &[String]) -> bool {
+    if let Some(missing) = node_is_missing() {
+        println!("{missing}. The terminal works without it:");
+        return Command::cargo("run --quiet --release --package crosstable -- watch crosswise").run();
+    }
+    println!("Building the web client ...");
+    if !build() {
+        return false;
+    }
+    println!("Building the program (a few minutes the first time) ...");
+    if !Command::cargo("build --release --package crosstable").run() {
+        return false;
+    }
+    let data = project::root().join("data");
+    let program = target().join("release").join(format!("crosstable{}", std::env::consts::EXE_SUFFIX));
+    println!("Tables are kept in {}. Ctrl-C ends the server; nothing is lost.", data.display());
+    let serve = process::Command::new(program)
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(&data)
+        .args(args)
+        .stdout(process::Stdio::piped())
+        .spawn();
+    match serve {
+        Ok(server) => watch(server),
+        Err(error) => {
+            eprintln!("the server does not start: {error}");
+            false
+        }
+    }
+}
+
+/// Says where the server listens, opens a browser there, and waits for the end.
+fn watch(mut server: process::Child) -> bool {
+    use std::io::BufRead;
+    let lines = server.stdout.take().map(std::io::BufReader::new);
+    for line in lines.into_iter().flat_map(BufRead::lines).map_while(Result::ok) {
+        match line.strip_prefix("listening on ") {
+            Some(address) => {
+                println!("\n    Play at {address}\n");
+                open(address);
+            }
+            None => println!("{line}"),
+        }
+    }
+    server.wait().is_ok_and(|status| status.success())
+}
+
+/// Shows a page, if this machine has somebody to show it to.
+fn open(address: &str) {
+    let (opener, before): (&str, &[&str]) = if cfg!(windows) {
+        ("cmd", &["/c", "start"])
+    } else if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else {
+        ("xdg-open", &[])
+    };
+    let opened = process::Command::new(opener)
+        .args(before)
+        .arg(address)
+        .stdout(process::Stdio::null())
+        .stderr(process::Stdio::null())
+        .spawn();
+    // Without a desktop the address is there to be typed.
+    drop(opened);
+}
+
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| project::root().join("target"), PathBuf::from)
+}
+
+/// When a file last changed.
+fn changed(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).ok()?.modified().ok()
+}
+
+/// When anything in there last changed.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let inside = fs::read_dir(path).into_iter().flatten().flatten();
+    inside.filter_map(|entry| newest(&entry.path())).chain(changed(path)).max()
+}
