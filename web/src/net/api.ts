@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import type { Game, Listed, Look, NewTable, Opened, Record, Verdict } from "../wire/http";
+import type { Curve, Game, Hint, Listed, Look, NewTable, Opened, Record } from "../wire/http";
 import type { Problem } from "../wire/problem";
 import type { Sight } from "../wire/sight";
 import type { Done } from "../wire/to-client";
@@ -46,13 +46,6 @@ function me(): Promise<unknown> {
   return known;
 }
 
-/** What would do well, and how well, out of ten thousand games. */
-export interface Hint {
-  token: string;
-  chance?: number;
-  alternatives?: { token: string; chance: number }[];
-}
-
 export const api = {
   me,
   games: () => get<Game[]>("/api/games"),
@@ -70,8 +63,7 @@ export const api = {
   record: (table: string, seat?: number) => get<Record>(`/api/tables/${table}/record${eyes("?", seat)}`),
   replay: (table: string, step: number, seat?: number) =>
     get<Sight>(`/api/tables/${table}/replay/${step}?board=true${eyes("&", seat)}`),
-  verify: (table: string) => get<Verdict>(`/api/tables/${table}/verify`),
-  curve: (table: string, seat: number) => get<unknown>(`/api/tables/${table}/curve?seat=${seat}`),
+  curve: (table: string, seat: number) => get<Curve>(`/api/tables/${table}/curve?seat=${seat}`),
   recordText: async (table: string) => (await ask("GET", recordLink(table))).text(),
   /** Carries out a command; a lost answer is asked for again, with the same id. */
   async command(table: string, command: Command): Promise<Done> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { curveOf, stepsOf } from "./steps";
+import { stepsOf } from "./steps";
 
 describe("a recorded game", () => {
   it("falls into the start and its decisions", () => {
@@ -11,12 +11,5 @@ describe("a recorded game", () => {
         { token: "remove:c3", chance: ["~?", "~?"] },
       ],
     });
-  });
-
-  it("has a curve only if there is one", () => {
-    expect(curveOf({ chances: [0.5, 0.75, null, 2] })).toEqual([0.5, 0.75, null, null]);
-    expect(curveOf([1])).toEqual([1]);
-    expect(curveOf({ code: "server-no-page" })).toBeNull();
-    expect(curveOf(null)).toBeNull();
   });
 });

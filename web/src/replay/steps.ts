@@ -17,10 +17,3 @@ export function stepsOf(tokens: readonly string[]): { start: string[]; steps: St
   }
   return { start, steps };
 }
-
-/** The chances to win after each decision, out of whatever the server sends; null if it sends something else. */
-export function curveOf(answer: unknown): (number | null)[] | null {
-  const list = Array.isArray(answer) ? answer : (answer as { chances?: unknown } | null)?.chances;
-  if (!Array.isArray(list)) return null;
-  return list.map((one: unknown) => (typeof one === "number" && one >= 0 && one <= 1 ? one : null));
-}
