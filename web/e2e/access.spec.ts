@@ -61,7 +61,7 @@ for (const theme of ["light", "dark"] as const) {
     test("the lobby and the settings", async ({ page }) => {
       await page.goto("/new/crossado/friends");
       await page.getByRole("button", { name: "Make the link" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Crossado: take your seats" })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await fits(page);
       await page.getByRole("button", { name: "Settings" }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stepsOf } from "./steps";
+import { seatsOf, stepsOf } from "./steps";
 
 describe("a recorded game", () => {
   it("falls into the start and its decisions", () => {
@@ -11,5 +11,9 @@ describe("a recorded game", () => {
         { token: "remove:c3", chance: ["~?", "~?"] },
       ],
     });
+  });
+
+  it("says whose decision each was", () => {
+    expect(seatsOf("seat 1: person 2. 3 x\n\n1. ~sun of ~star ~sun\n2. 2 sun@c3   # in the middle\n3. ~start:1 as 1\n4. 1 pass\nend 4\n")).toEqual([2, 1]);
   });
 });

@@ -17,3 +17,8 @@ export function stepsOf(tokens: readonly string[]): { start: string[]; steps: St
   }
   return { start, steps };
 }
+
+/** Whose decision each was, out of a record as text: its lines of moves are `NUMBER. SEAT TOKEN`. */
+export function seatsOf(record: string): number[] {
+  return [...record.matchAll(/^\d+\. ([1-4]) [^~]/gm)].map((line) => Number(line[1]));
+}
