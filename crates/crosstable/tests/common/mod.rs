@@ -1,4 +1,5 @@
 //! Runs the real program.
+#![allow(dead_code, reason = "not every test file uses everything")]
 
 use std::io::Write;
 use std::process::{Command, Stdio};
