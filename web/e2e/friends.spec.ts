@@ -45,7 +45,26 @@ test("two browsers play against each other, talk, and take back", async ({ brows
   await expect(other.locator(".bubble")).toHaveText("Thank you!");
 });
 
-test("a hint marks a move, and what cannot be done is explained with its rule", async ({ page }) => {
+test("what cannot be done is explained, with its rule", async ({ page, context }) => {
+  await page.goto("/");
+  await page.locator('[data-play="crosswise"]').click();
+  const random = seeded(13);
+  for (let moves = 0; moves < 2; moves++) {
+    await isTurn(page);
+    await move(page, random);
+  }
+  await isTurn(page);
+  const symbols = ["sun", "cross", "triangle", "square", "pentagon", "star"].map((one) => `[data-choice="tile:${one}"]`).join(", ");
+  await page.locator(symbols).first().dispatchEvent("click");
+  await page.locator("[data-cell]:has(.lies)").first().dispatchEvent("click");
+  const rule = page.locator("[data-clause]");
+  await expect(rule).toHaveText("See rule CW-07");
+  const opened = context.waitForEvent("page");
+  await rule.click();
+  await expect((await opened).locator("#CW-07")).toBeInViewport();
+});
+
+test("a hint names a move", async ({ page }) => {
   await page.goto("/");
   await page.locator('[data-play="cross-roads"]').click();
   await isTurn(page);
