@@ -37,8 +37,9 @@ use crate::utility;
 /// # Speed
 ///
 /// All methods are called in the hottest loop there is. They must not allocate; `scratch` has the buffers to list
-/// moves in. [`rollout`](Insight::rollout) is called for every move of every rollout, [`promise`](Insight::promise)
-/// once for every move of every node that is expanded, [`evaluate`](Insight::evaluate) once in a rollout.
+/// moves in. [`rollout`](Insight::rollout) is called for every move of every rollout, [`promises`](Insight::promises)
+/// once for every node that is expanded (where the moves depend on what is hidden, for every move that is tried
+/// there first), [`evaluate`](Insight::evaluate) once in a rollout.
 ///
 /// # Example
 ///
@@ -131,6 +132,13 @@ pub trait Insight<G: Game>: Sync {
     fn promise(&self, position: &G, mv: G::Move) -> f32 {
         let _ = (position, mv);
         0.0
+    }
+
+    /// The promises of all these moves of one position, appended in their order. An insight that can judge many moves
+    /// together faster than one by one says so here; the numbers must be those of [`promise`](Insight::promise).
+    #[inline]
+    fn promises(&self, position: &G, moves: &[G::Move], promises: &mut Vec<f32>) {
+        promises.extend(moves.iter().map(|mv| self.promise(position, *mv)));
     }
 
     /// What an opponent knows and the searching seat does not, condensed into a number: its moves are then learned

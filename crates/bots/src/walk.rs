@@ -17,6 +17,8 @@ pub(crate) struct Walker<G: Game> {
     scratch: Scratch<G>,
     /// Which of the legal moves have a branch already.
     tried: Vec<bool>,
+    /// What the legal moves promise.
+    promises: Vec<f32>,
     curiosity: Curiosity,
     done: u32,
 }
@@ -36,6 +38,7 @@ impl<G: Game> Walker<G> {
             path: Vec::new(),
             scratch: Scratch::new(),
             tried: Vec::new(),
+            promises: Vec::new(),
             curiosity: Curiosity::new(),
             done: 0,
         }
@@ -163,8 +166,11 @@ impl<G: Game> Walker<G> {
             }
             self.scratch.moves.clear();
             position.moves(&mut self.scratch.moves);
-            let promise = |mv| if I::PROMISES { quest.insight.promise(position, mv) } else { 0.0 };
-            self.tree.list(node, seat.index() as u8, &self.scratch.moves, promise);
+            self.promises.clear();
+            if I::PROMISES {
+                quest.insight.promises(position, &self.scratch.moves, &mut self.promises);
+            }
+            self.tree.list(node, seat.index() as u8, &self.scratch.moves, &self.promises);
         }
         let visits = self.tree.at(node).visits;
         let weight = I::CURIOSITY * self.curiosity.of(visits);
@@ -229,14 +235,17 @@ impl<G: Game> Walker<G> {
         if tried == legal.len() || !may_widen::<G, I>(tried, self.tree.at(node).visits) {
             return Some(first + best);
         }
-        let untried = || legal.iter().zip(&self.tried).filter(|(_, tried)| !**tried).map(|(mv, _)| *mv);
-        let (mv, promise) = if I::PROMISES {
-            let promises = untried().map(|mv| (mv, quest.insight.promise(position, mv)));
-            most_promising(promises, rng)
+        let untried = (0..legal.len()).filter(|place| !self.tried[*place]);
+        let (place, promise) = if I::PROMISES {
+            self.promises.clear();
+            quest.insight.promises(position, legal, &mut self.promises);
+            most_promising(untried.map(|place| (place, self.promises[place])), rng)
         } else {
             let next = rng::below(rng, (legal.len() - tried) as u32) as usize;
-            (untried().nth(next).expect("below the number of untried moves"), 0.0)
+            let mut untried = untried;
+            (untried.nth(next).expect("below the number of untried moves"), 0.0)
         };
+        let mv = legal[place];
         let Some(index) = self.tree.branch(node, actor, secret, Some(mv)) else {
             return (tried > 0).then_some(first + best);
         };
