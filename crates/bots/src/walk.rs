@@ -1,6 +1,6 @@
 //! One thread of a search: it walks down its tree again and again.
 
-use crosstable_core::rng::{self, Xoshiro};
+use crosstable_core::rng::{self, Rng, SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, MAX_SEATS, Scratch, Seat, Token, Viewer};
 
 use crate::Insight;
@@ -82,9 +82,17 @@ impl<G: Game> Walker<G> {
         self.tree.clear();
         self.tree.at_mut(Tree::<G::Move>::ROOT).visits = 1;
         self.done = 0;
+        let luck = rng.next_u64();
         loop {
-            let position = if G::OPEN { root.clone() } else { G::sample(quest.view, &mut rng) };
-            self.iterate(&quest, position, &mut rng);
+            // A seat knows its own moves, so what it tries next does not depend on what is drawn for it.
+            let first = self.choose_listed(&quest, Tree::<G::Move>::ROOT, seat, root, &mut rng);
+            let first = first.expect("an empty tree has room for the moves at the root");
+            // The n-th try of every move meets the same luck: hidden things, draws and dice that it does not change
+            // itself. What moves have in common then does not blur how they differ.
+            let nth = self.tree.at(first).visits;
+            let mut lot = Xoshiro::seed_from_u64(luck.wrapping_add(nth.into()));
+            let position = if G::OPEN { root.clone() } else { G::sample(quest.view, &mut lot) };
+            self.iterate(&quest, first, position, &mut lot);
             self.done += 1;
             if !watch.goes_on(self.done) || watch.is_certain(self.done, || self.lead()) {
                 return;
@@ -92,8 +100,16 @@ impl<G: Game> Walker<G> {
         }
     }
 
+    /// Walks down once, beginning with this branch of the root.
     #[inline]
-    fn iterate<I: Insight<G>>(&mut self, quest: &Quest<'_, G, I>, mut position: G, rng: &mut Xoshiro) {
+    fn iterate<I: Insight<G>>(
+        &mut self,
+        quest: &Quest<'_, G, I>,
+        first: usize,
+        mut position: G,
+        rng: &mut Xoshiro,
+    ) {
+        let mut first = Some(first);
         let mut node = Tree::<G::Move>::ROOT;
         self.path.clear();
         self.path.push(node as u32);
@@ -118,7 +134,9 @@ impl<G: Game> Walker<G> {
                 Actor::Seat(seat) => {
                     let hidden = !settled && !quest.viewer.is(seat);
                     let secret = if hidden { quest.insight.secret(&position, seat) } else { 0 };
-                    let next = if settled {
+                    let next = if first.is_some() {
+                        first.take()
+                    } else if settled {
                         self.choose_listed(quest, node, seat, &position, rng)
                     } else {
                         self.choose_legal(quest, node, seat, secret, &position, rng)
@@ -343,7 +361,6 @@ fn each_common<M: Token>(
 mod tests {
     use std::time::Instant;
 
-    use crosstable_core::rng::SeedableRng;
     use crosstable_core::{Play, Setup};
     use crosstable_testkit::toys::{ConnectFour, Leduc};
 
