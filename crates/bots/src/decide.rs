@@ -9,7 +9,7 @@ use crosstable_core::{Game, Level, Seat};
 
 use crate::greedy::look;
 use crate::levels::{Plan, plan};
-use crate::{Budget, Insight, Report, ReportOf, greedy, random, search};
+use crate::{Budget, Insight, Report, ReportOf, random, search};
 
 /// With a value above this a game is as good as won.
 const WON: f32 = 0.95;
@@ -51,9 +51,8 @@ pub(crate) fn carry_out<G: Game, I: Insight<G>>(
     let seed = moment.seed_of(seat);
     let mut lot = Xoshiro::seed_from_u64(seed.rotate_left(32));
     let report = match plan {
-        Plan::Child { careless } if moment.is_careless(seat, careless) => random::<G>(view, seat, seed)?,
-        Plan::Child { .. } => greedy(insight, view, seat, seed)?,
-        Plan::Glance { slips } => {
+        Plan::Child { careless, .. } if moment.is_careless(seat, careless) => random::<G>(view, seat, seed)?,
+        Plan::Child { slips, .. } | Plan::Glance { slips } => {
             let (report, wins) = look(insight, view, seat, seed)?;
             if wins { report } else { slip(report, slips, &mut lot) }
         }

@@ -7,11 +7,13 @@ use crosstable_core::{Game, Level};
 /// How a level comes to its moves.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Plan {
-    /// Like a small child: often does not look and plays anything, otherwise takes what looks best at once. It never
+    /// Like a small child: often does not look and plays anything, otherwise as at a [glance](Plan::Glance). It never
     /// fails to look twice in a row, so that it does not miss the same win twice.
     Child {
         /// How likely it does not look, having looked the time before.
         careless: f32,
+        /// How likely it does not take the best when it looks.
+        slips: f32,
     },
     /// Takes what looks best at once, without thinking ahead, and now and then the second or third best.
     Glance {
@@ -45,15 +47,27 @@ type Ladder = [Plan; 5];
 /// What each level does, game by game. Where luck decides much, the levels below the best have to be the weaker for it,
 /// so that each step is felt; `docs/bots.md` has the figures.
 const LADDERS: [(&str, Ladder); 5] = [
-    (crosswise::Position::ID, [child(0.7), glance(0.2), normal(400, 0.0), hard(4_000), expert(40_000)]),
-    (mixx::Position::ID, [child(0.7), glance(0.2), normal(400, 0.0), hard(4_000), expert(40_000)]),
-    (cross_roads::Position::ID, [child(0.7), glance(0.2), normal(400, 0.0), hard(4_000), expert(40_000)]),
-    (crossado::Position::ID, [child(0.7), glance(0.2), normal(400, 0.0), hard(4_000), expert(40_000)]),
-    (cross_n_go::Position::ID, [child(0.7), glance(0.2), normal(400, 0.0), hard(4_000), expert(40_000)]),
+    (
+        crosswise::Position::ID,
+        [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)],
+    ),
+    (mixx::Position::ID, [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)]),
+    (
+        cross_roads::Position::ID,
+        [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)],
+    ),
+    (
+        crossado::Position::ID,
+        [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)],
+    ),
+    (
+        cross_n_go::Position::ID,
+        [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)],
+    ),
 ];
 
 /// What the levels do in a game that is not in the table.
-const OTHERS: Ladder = [child(0.7), glance(0.2), normal(400, 0.0), hard(4_000), expert(40_000)];
+const OTHERS: Ladder = [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)];
 
 /// The plan of a level in the game of this [`ID`](Game::ID). Time is measured on one core.
 pub fn plan(game: &str, level: Level) -> Plan {
@@ -61,8 +75,8 @@ pub fn plan(game: &str, level: Level) -> Plan {
     ladder[level as usize]
 }
 
-const fn child(careless: f32) -> Plan {
-    Plan::Child { careless }
+const fn child(careless: f32, slips: f32) -> Plan {
+    Plan::Child { careless, slips }
 }
 
 const fn glance(slips: f32) -> Plan {
@@ -73,8 +87,8 @@ const fn normal(iterations: u32, slips: f32) -> Plan {
     Plan::Search { iterations, slips, time: Duration::from_millis(200) }
 }
 
-const fn hard(iterations: u32) -> Plan {
-    Plan::Search { iterations, slips: 0.0, time: Duration::from_secs(1) }
+const fn hard(iterations: u32, slips: f32) -> Plan {
+    Plan::Search { iterations, slips, time: Duration::from_secs(1) }
 }
 
 const fn expert(iterations: u32) -> Plan {
