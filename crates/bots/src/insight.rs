@@ -113,6 +113,14 @@ pub trait Insight<G: Game>: Sync {
         [0.5; MAX_SEATS]
     }
 
+    /// Whether a rollout that is to stop may do so here. Where one turn or round is not over, what it brings may be
+    /// hard to judge; it is then played on to a place where it is not. By default everywhere.
+    #[inline]
+    fn pauses(&self, position: &G) -> bool {
+        let _ = position;
+        true
+    }
+
     /// What a result is worth for each seat, from 0 to 1. A game whose points matter beyond the ranks says so here.
     #[inline]
     fn utility(&self, standing: &Standing) -> [f32; MAX_SEATS] {

@@ -58,6 +58,16 @@ impl<G: Game> Walker<G> {
         }
     }
 
+    /// By how many visits the move at the root that was tried most is ahead of all others.
+    fn lead(&self) -> u32 {
+        let (mut most, mut next) = (0, 0);
+        self.each_root_branch(|_, visits, _| {
+            next = next.max(visits.min(most));
+            most = most.max(visits);
+        });
+        most - next
+    }
+
     /// Grows a new tree until the watch says stop, but at least by one iteration.
     pub(crate) fn grow<I: Insight<G>>(
         &mut self,
@@ -84,7 +94,7 @@ impl<G: Game> Walker<G> {
             let position = if G::OPEN { root.clone() } else { G::sample(quest.view, &mut lot) };
             self.iterate(&quest, first, position, &mut lot);
             self.done += 1;
-            if !watch.goes_on(self.done) {
+            if !watch.goes_on(self.done) || watch.is_certain(self.done, || self.lead()) {
                 return;
             }
         }
@@ -284,7 +294,7 @@ impl<G: Game> Walker<G> {
         loop {
             match position.actor() {
                 Actor::Seat(_) => {
-                    if I::CUTOFF == Some(decisions) {
+                    if I::CUTOFF.is_some_and(|cutoff| cutoff <= decisions) && quest.insight.pauses(position) {
                         return quest.insight.evaluate(position);
                     }
                     let mv = quest.insight.rollout(position, &mut self.scratch, rng);
@@ -292,7 +302,10 @@ impl<G: Game> Walker<G> {
                     decisions += 1;
                 }
                 Actor::Chance => {
-                    if I::STILL && I::CUTOFF == Some(decisions) {
+                    if I::STILL
+                        && I::CUTOFF.is_some_and(|cutoff| cutoff <= decisions)
+                        && quest.insight.pauses(position)
+                    {
                         return quest.insight.evaluate(position);
                     }
                     let outcome = position.random_outcome(&mut self.scratch.outcomes, rng);
