@@ -112,21 +112,21 @@ impl Lines {
     /// By how much the columns are worth more than the rows.
     pub(super) fn lead(&self) -> f32 {
         let (columns, rows) = self.counts.split_at(LINES / 2);
-        columns.iter().zip(rows).map(|(column, row)| self.worth(column) - self.worth(row)).sum()
+        columns.iter().zip(rows).map(|(column, row)| self.worth(*column) - self.worth(*row)).sum()
     }
 
     #[inline]
-    fn worth(&self, counts: &Counts) -> f32 {
+    fn worth(&self, counts: Counts) -> f32 {
         let (mut key, mut tiles) = (0, 0);
         for count in counts {
-            key += STEP[usize::from(*count)];
+            key += STEP[usize::from(count)];
             tiles += count;
         }
         let [end, start] = LOOK_UP[usize::from(key) % LOOK_UP.len()];
         let mut worth = end + self.open * start;
         let empty = 6_usize.saturating_sub(tiles.into());
         if empty > 0 && key >= STEP[2] {
-            for (count, left) in counts.iter().zip(self.left).filter(|(count, _)| **count >= 2) {
+            for (count, left) in counts.into_iter().zip(self.left).filter(|(count, _)| *count >= 2) {
                 worth += HOPE[usize::from(count - 2).min(3)][usize::from(left).min(3)][empty.min(3) - 1];
             }
         }
@@ -143,7 +143,7 @@ impl Lines {
         if let Some(symbol) = more {
             counts[symbol as usize] += 1;
         }
-        self.worth(&counts)
+        self.worth(counts)
     }
 }
 
@@ -163,7 +163,7 @@ impl<'a> Gains<'a> {
         let lines = Lines::of(board);
         let (mut now, mut more, mut less) = ([0.0; LINES], [[0.0; 6]; LINES], [[0.0; 6]; LINES]);
         for line in 0..LINES {
-            let counts = &lines.counts[line];
+            let counts = lines.counts[line];
             now[line] = lines.worth(counts);
             let has_room = counts.iter().sum::<u8>() < 6;
             for symbol in Symbol::ALL {
@@ -182,9 +182,9 @@ impl<'a> Gains<'a> {
     #[inline]
     pub(super) fn by(&self, mv: Move) -> f32 {
         match mv {
-            Move::Lay(symbol, cell) => self.tile(&self.more, symbol, cell, None),
+            Move::Lay(symbol, cell) => tile(&self.more, symbol, cell, None),
             Move::Remove(cell) => match self.board.get(cell) {
-                Some(symbol) => self.tile(&self.less, symbol, cell, None),
+                Some(symbol) => tile(&self.less, symbol, cell, None),
                 None => 0.0,
             },
             Move::Replace(cell, new) => match self.board.get(cell) {
@@ -193,8 +193,7 @@ impl<'a> Gains<'a> {
             },
             Move::Move(from, to) => match self.board.get(from) {
                 Some(symbol) => {
-                    self.tile(&self.less, symbol, from, Some(to))
-                        + self.tile(&self.more, symbol, to, Some(from))
+                    tile(&self.less, symbol, from, Some(to)) + tile(&self.more, symbol, to, Some(from))
                 }
                 None => 0.0,
             },
@@ -209,13 +208,6 @@ impl<'a> Gains<'a> {
         }
     }
 
-    /// One tile more or less on a cell. A line that also goes through the other cell of a move keeps its tiles.
-    #[inline]
-    fn tile(&self, gains: &[[f32; 6]; LINES], symbol: Symbol, cell: Cell, other: Option<Cell>) -> f32 {
-        let gain = |line| gains[place(line)][symbol as usize];
-        of_both(cell, other, gain)
-    }
-
     /// Another tile on a cell.
     #[inline]
     fn exchange(&self, cell: Cell, old: Symbol, new: Symbol, other: Option<Cell>) -> f32 {
@@ -223,6 +215,12 @@ impl<'a> Gains<'a> {
             self.lines.worth_with(place(line), Some(old), Some(new)) - self.now[place(line)]
         })
     }
+}
+
+/// One tile more or less on a cell. A line that also goes through the other cell of a move keeps its tiles.
+#[inline]
+fn tile(gains: &[[f32; 6]; LINES], symbol: Symbol, cell: Cell, other: Option<Cell>) -> f32 {
+    of_both(cell, other, |line| gains[place(line)][symbol as usize])
 }
 
 /// What the column of a cell gains less what its row gains, without lines that the other cell is in, too.
