@@ -8,7 +8,7 @@ mod search;
 
 const USAGE: &str = "\
 usage: crosstable-peers BENCH [ROUNDS]
-       crosstable-peers contest GAME [--games N] [--seed S] [--exploration C] [--draws-branch]
+       crosstable-peers contest GAME [--games N] [--seed S] [--iterations N] [--exploration C] [--draws-branch]
 
 BENCH
   playouts   random games of Connect Four per second, one thread
@@ -18,7 +18,7 @@ BENCH
 ROUNDS       how often every contestant has its turn (default 201)
 
 contest      our level hard against the search of turnbase-bots in GAME, crosswise or cross-roads, with equal time,
-             over N games (default 400)";
+             over N games (default 400); with --iterations ours thinks for so many instead";
 
 fn main() -> std::process::ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

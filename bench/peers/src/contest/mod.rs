@@ -1,4 +1,5 @@
-//! Our level `hard` against the information-set search of turnbase-bots, both on our rules and with the same time.
+//! Our level `hard`, or our search with other numbers of iterations, against the information-set search of
+//! turnbase-bots, both on our rules and with the same time.
 //!
 //! Ours thinks by iterations. The other one gets as many simulations as take the processor as long, by what its own
 //! simulations took so far; whatever a guess was off is made up for at its next decisions, and the totals are printed.
@@ -9,31 +10,37 @@ use std::io::Write;
 
 use cpu_time::ThreadTime;
 use crosstable_arena::Share;
-use crosstable_bots::{CrossRoads, Crosswise, Insight, Moment, Policy};
+use crosstable_bots::{Budget, CrossRoads, Crosswise, Insight, Moment, Policy};
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Level, Play, Scratch, Seat, Setup, Viewer};
 
 pub use self::turnbase::Settings;
+
+/// So many times as long they may think, so that what is measured badly is not to their harm.
+const EXTRA: f64 = 1.02;
 
 /// What is played, and how often.
 pub struct Contest {
     pub game: String,
     pub games: u32,
     pub seed: u64,
+    /// How long ours thinks; nothing for as long as the level `hard` does.
+    pub iterations: Option<u32>,
     pub settings: Settings,
 }
 
 impl Contest {
     /// Reads the words after `contest`; nothing if they cannot be understood.
     pub fn read(words: &[String]) -> Option<Self> {
-        let settings = Settings { exploration: 1.0, draws_branch: false };
+        let settings = Settings { exploration: 0.5, draws_branch: false };
         let game = words.first()?.clone();
-        let mut contest = Contest { game, games: 400, seed: 1, settings };
+        let mut contest = Contest { game, games: 400, seed: 1, iterations: None, settings };
         let mut words = words[1..].iter();
         while let Some(word) = words.next() {
             match word.as_str() {
                 "--games" => contest.games = words.next()?.parse().ok()?,
                 "--seed" => contest.seed = words.next()?.parse().ok()?,
+                "--iterations" => contest.iterations = Some(words.next()?.parse().ok()?),
                 "--exploration" => contest.settings.exploration = words.next()?.parse().ok()?,
                 "--draws-branch" => contest.settings.draws_branch = true,
                 _ => return None,
@@ -53,8 +60,12 @@ impl Contest {
     }
 
     fn play<G: Game, I: Insight<G>>(&self, insight: &I) {
-        println!("{}: crosstable hard against turnbase-bots, seed {}, {:?}", G::NAME, self.seed, self.settings);
-        let mut sides = Sides { clocks: [Clock::default(); 2], pace: 1e-4 };
+        let policy = match self.iterations {
+            Some(iterations) => Policy::Search(Budget::iterations(iterations)),
+            None => Policy::Untimed(Level::Hard),
+        };
+        println!("{}: crosstable {policy:?} against turnbase-bots {:?}, seed {}", G::NAME, self.settings, self.seed);
+        let mut sides = Sides { policy, clocks: [Clock::default(); 2], pace: 1e-4 };
         // One game to find out how long decisions and simulations take.
         self.one_game(insight, &mut sides, 0);
         sides.clocks = [Clock::default(); 2];
@@ -144,6 +155,7 @@ impl Clock {
 
 /// Both sides: ours, then theirs.
 struct Sides {
+    policy: Policy,
     clocks: [Clock; 2],
     /// Seconds that a simulation of theirs takes, the latest ones counting most.
     pace: f64,
@@ -152,7 +164,7 @@ struct Sides {
 impl Sides {
     fn ours<G: Game, I: Insight<G>>(&mut self, insight: &I, view: &G::View, seat: Seat, moment: Moment) -> G::Move {
         let start = ThreadTime::now();
-        let report = Policy::Untimed(Level::Hard).think::<G, I>(insight, view, seat, moment, None);
+        let report = self.policy.think::<G, I>(insight, view, seat, moment, None);
         let report = report.expect("the seat is to move");
         self.clocks[0].add(start, report.iterations);
         report.chosen
@@ -161,7 +173,7 @@ impl Sides {
     fn theirs<G: Game>(&mut self, settings: Settings, view: &G::View, seat: Seat, seed: u64) -> G::Move {
         let [ours, theirs] = &self.clocks;
         // As long as ours on average, and what is left over from before.
-        let time = ours.mean() * f64::from(theirs.decisions + 1) - theirs.seconds;
+        let time = EXTRA * ours.mean() * f64::from(theirs.decisions + 1) - theirs.seconds;
         let simulations = ((time / self.pace).ceil() as u32).max(1);
         let start = ThreadTime::now();
         let mv = turnbase::choose::<G>(settings, view, seat, simulations, seed);
