@@ -20,7 +20,7 @@ pub enum Plan {
         /// How likely it does not take the best.
         slips: f32,
     },
-    /// Thinks ahead, and may now and then take the second or third best all the same.
+    /// Thinks ahead, and may now and then take another of the moves it thought about than the best.
     Search {
         /// Rollouts.
         iterations: u32,
@@ -46,24 +46,13 @@ type Ladder = [Plan; 5];
 
 /// What each level does, game by game. Where luck decides much, the levels below the best have to be the weaker for it,
 /// so that each step is felt; `docs/bots.md` has the figures.
+#[rustfmt::skip]
 const LADDERS: [(&str, Ladder); 5] = [
-    (
-        crosswise::Position::ID,
-        [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)],
-    ),
-    (mixx::Position::ID, [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)]),
-    (
-        cross_roads::Position::ID,
-        [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)],
-    ),
-    (
-        crossado::Position::ID,
-        [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)],
-    ),
-    (
-        cross_n_go::Position::ID,
-        [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)],
-    ),
+    (crosswise::Position::ID,   [child(0.8, 0.5), child(0.3, 0.5), normal(30, 0.8),  hard(60, 0.3),   expert(800)]),
+    (mixx::Position::ID,        [child(0.9, 0.7), glance(0.6),     normal(40, 0.1),  hard(150, 0.0),  expert(1_500)]),
+    (cross_roads::Position::ID, [child(1.0, 1.0), glance(0.85),    normal(60, 0.27), hard(200, 0.06), expert(1_000)]),
+    (crossado::Position::ID,    [child(0.3, 0.6), glance(0.8),     normal(20, 0.48), hard(20, 0.25),  expert(250)]),
+    (cross_n_go::Position::ID,  [child(0.2, 0.5), glance(0.6),     normal(20, 0.32), hard(20, 0.2),   expert(100)]),
 ];
 
 /// What the levels do in a game that is not in the table.
