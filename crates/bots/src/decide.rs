@@ -54,7 +54,7 @@ pub(crate) fn carry_out<G: Game, I: Insight<G>>(
         Plan::Child { careless, .. } if moment.is_careless(seat, careless) => random::<G>(view, seat, seed)?,
         Plan::Child { slips, .. } | Plan::Glance { slips } => {
             let (report, wins) = look(insight, view, seat, seed)?;
-            if wins { report } else { slip(report, slips, &mut lot) }
+            if wins { report } else { slip(report, slips, 2, &mut lot) }
         }
         Plan::Search { iterations, slips, time } => {
             let mut budget = Budget::iterations(iterations).within(time).until_certain();
@@ -62,15 +62,16 @@ pub(crate) fn carry_out<G: Game, I: Insight<G>>(
             let report = search(insight, view, seat, &budget, seed)?;
             // Nobody who looks ahead lets a game slip that is as good as won.
             let won = report.value.is_some_and(|value| value > WON);
-            if won { report } else { slip(report, slips, &mut lot) }
+            let tried = report.choices.iter().filter(|choice| choice.visits > 0).count();
+            if won || tried < 2 { report } else { slip(report, slips, tried - 1, &mut lot) }
         }
     };
     Some(report)
 }
 
-/// Now and then, with this probability, the second or third best move instead of the best.
-fn slip<M: Copy>(report: Report<M>, slips: f32, lot: &mut Xoshiro) -> Report<M> {
-    let others = report.choices.len().min(3) as u32 - 1;
+/// Now and then, with this probability, one of so many next best moves instead of the best.
+fn slip<M: Copy>(report: Report<M>, slips: f32, next: usize, lot: &mut Xoshiro) -> Report<M> {
+    let others = next.min(report.choices.len() - 1) as u32;
     if others == 0 || !falls(lot, slips) {
         return report;
     }

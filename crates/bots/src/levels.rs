@@ -20,7 +20,7 @@ pub enum Plan {
         /// How likely it does not take the best.
         slips: f32,
     },
-    /// Thinks ahead, and may now and then take the second or third best all the same.
+    /// Thinks ahead, and may now and then take another of the moves it thought about than the best.
     Search {
         /// Rollouts.
         iterations: u32,
@@ -46,24 +46,13 @@ type Ladder = [Plan; 5];
 
 /// What each level does, game by game. Where luck decides much, the levels below the best have to be the weaker for it,
 /// so that each step is felt; `docs/bots.md` has the figures.
+#[rustfmt::skip]
 const LADDERS: [(&str, Ladder); 5] = [
-    (
-        crosswise::Position::ID,
-        [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)],
-    ),
-    (mixx::Position::ID, [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)]),
-    (
-        cross_roads::Position::ID,
-        [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)],
-    ),
-    (
-        crossado::Position::ID,
-        [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)],
-    ),
-    (
-        cross_n_go::Position::ID,
-        [child(0.7, 0.0), glance(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)],
-    ),
+    (crosswise::Position::ID,   [child(0.8, 0.5), child(0.3, 0.5), normal(30, 0.95), hard(60, 0.25),  expert(800)]),
+    (mixx::Position::ID,        [child(0.9, 0.7), glance(0.6),     normal(40, 0.1),  hard(150, 0.0),  expert(1_500)]),
+    (cross_roads::Position::ID, [child(1.0, 1.0), glance(0.78),    normal(60, 0.27), hard(200, 0.06), expert(1_000)]),
+    (crossado::Position::ID,    [child(0.4, 0.6), glance(0.95),    normal(20, 0.62), hard(20, 0.25),  expert(250)]),
+    (cross_n_go::Position::ID,  [child(0.2, 0.5), glance(0.6),     normal(20, 0.32), hard(20, 0.2),   expert(100)]),
 ];
 
 /// What the levels do in a game that is not in the table.
@@ -93,4 +82,57 @@ const fn hard(iterations: u32, slips: f32) -> Plan {
 
 const fn expert(iterations: u32) -> Plan {
     Plan::Search { iterations, slips: 0.0, time: Duration::from_secs(3) }
+}
+
+#[cfg(test)]
+mod tests {
+    use crosstable_games::GameId;
+
+    use super::*;
+
+    #[test]
+    fn every_game_has_its_ladder() {
+        for id in GameId::ALL {
+            assert!(LADDERS.iter().any(|(known, _)| *known == id.to_string()), "{id}");
+        }
+        assert_eq!(plan("chess", Level::Easy), OTHERS[1]);
+    }
+
+    /// From level to level nobody looks away or slips more often or thinks less, and the time is what is promised.
+    #[test]
+    fn every_step_is_upwards() {
+        for (game, ladder) in LADDERS.into_iter().chain([("others", OTHERS)]) {
+            let [normal, hard, expert] = [2, 3, 4].map(|level| match ladder[level] {
+                Plan::Search { iterations, slips, time } => (iterations, slips, time),
+                other => panic!("{game}: {other:?} does not think"),
+            });
+            assert!(normal.0 <= hard.0 && hard.0 < expert.0, "{game}");
+            assert!(normal.1 >= hard.1 && hard.1 >= expert.1 && expert.1 == 0.0, "{game}");
+            let times = [normal, hard, expert].map(|(_, _, time)| time.as_millis());
+            assert_eq!(times, [200, 1_000, 3_000], "{game}");
+            let [beginner, easy] = [0, 1].map(|level| match ladder[level] {
+                Plan::Child { careless, slips } => (careless, slips),
+                Plan::Glance { slips } => (0.0, slips),
+                other @ Plan::Search { .. } => panic!("{game}: {other:?} thinks"),
+            });
+            assert!(beginner.0 > easy.0, "{game}");
+        }
+    }
+
+    /// The table in the documentation is this one.
+    #[test]
+    fn the_documentation_says_the_same() {
+        let documentation = include_str!("../../../docs/bots.md");
+        let percent = |share: f32| format!("{:.0} %", share * 100.0);
+        for (game, ladder) in LADDERS {
+            let cells = ladder.map(|plan| match plan {
+                Plan::Child { careless, slips } => format!("{} and {}", percent(careless), percent(slips)),
+                Plan::Search { iterations, slips: 0.0, .. } => iterations.to_string(),
+                Plan::Search { iterations, slips, .. } => format!("{iterations}, {}", percent(slips)),
+                Plan::Glance { slips } => percent(slips),
+            });
+            let row = format!("| {game} | {} |", cells.join(" | "));
+            assert!(documentation.contains(&row), "docs/bots.md lacks the row\n{row}");
+        }
+    }
 }
