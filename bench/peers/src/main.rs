@@ -1,5 +1,6 @@
 //! Measures Crosstable's core and its search next to other people's game crates, in one process and interleaved.
 
+mod contest;
 mod leduc;
 mod measure;
 mod playouts;
@@ -7,16 +8,27 @@ mod search;
 
 const USAGE: &str = "\
 usage: crosstable-peers BENCH [ROUNDS]
+       crosstable-peers contest GAME [--games N] [--seed S] [--iterations N] [--exploration C] [--draws-branch]
 
 BENCH
   playouts   random games of Connect Four per second, one thread
   search     Monte Carlo tree search: Connect Four, and Leduc poker with its hidden cards
   check      the contestants' rules against each other, without measuring
 
-ROUNDS       how often every contestant has its turn (default 201)";
+ROUNDS       how often every contestant has its turn (default 201)
+
+contest      our level hard against the search of turnbase-bots in GAME, crosswise or cross-roads, with equal time,
+             over N games (default 400); with --iterations ours thinks for so many instead";
 
 fn main() -> std::process::ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if arguments.first().is_some_and(|word| word == "contest") {
+        if contest::Contest::read(&arguments[1..]).is_some_and(|contest| contest.run()) {
+            return std::process::ExitCode::SUCCESS;
+        }
+        eprintln!("{USAGE}");
+        return std::process::ExitCode::from(2);
+    }
     let rounds = arguments.get(1).map_or(Ok(201), |rounds| rounds.parse());
     match (arguments.first().map(String::as_str), rounds) {
         (Some("playouts"), Ok(rounds)) if rounds > 0 => playouts::playouts(rounds),

@@ -9,7 +9,10 @@ use crosstable_core::{Game, Level, Seat};
 
 use crate::greedy::look;
 use crate::levels::{Plan, plan};
-use crate::{Budget, Insight, ReportOf, greedy, random, search};
+use crate::{Budget, Insight, Report, ReportOf, random, search};
+
+/// With a value above this a game is as good as won.
+const WON: f32 = 0.95;
 
 /// Which decision of which game it is. A bot keeps nothing between its moves; everything that could be taken for
 /// memory or mood follows from this.
@@ -32,7 +35,7 @@ pub fn decide<G: Game, I: Insight<G>>(
     cancel: Option<Arc<AtomicBool>>,
 ) -> Option<ReportOf<G>> {
     let start = Instant::now();
-    let report = carry_out(insight, plan(level), view, seat, moment, cancel)?;
+    let report = carry_out(insight, plan(G::ID, level), view, seat, moment, cancel)?;
     Some(ReportOf::<G> { elapsed: start.elapsed(), ..report })
 }
 
@@ -48,29 +51,37 @@ pub(crate) fn carry_out<G: Game, I: Insight<G>>(
     let seed = moment.seed_of(seat);
     let mut lot = Xoshiro::seed_from_u64(seed.rotate_left(32));
     let report = match plan {
-        Plan::Child { careless } if moment.is_careless(seat, careless) => random::<G>(view, seat, seed)?,
-        Plan::Child { .. } => greedy(insight, view, seat, seed)?,
-        Plan::Glance { slips } => {
+        Plan::Child { careless, .. } if moment.is_careless(seat, careless) => random::<G>(view, seat, seed)?,
+        Plan::Child { slips, .. } | Plan::Glance { slips } => {
             let (report, wins) = look(insight, view, seat, seed)?;
-            let others = report.choices.len().min(3) as u32 - 1;
-            if wins || others == 0 || !falls(&mut lot, slips) {
-                report
-            } else {
-                report.choosing(1 + below(&mut lot, others) as usize)
-            }
+            if wins { report } else { slip(report, slips, 2, &mut lot) }
         }
-        Plan::Search { iterations, time } => {
-            let mut budget = Budget::iterations(iterations).within(time);
+        Plan::Search { iterations, slips, time } => {
+            let mut budget = Budget::iterations(iterations).within(time).until_certain();
             budget.cancel = cancel;
-            search(insight, view, seat, &budget, seed)?
+            let report = search(insight, view, seat, &budget, seed)?;
+            // Nobody who looks ahead lets a game slip that is as good as won.
+            let won = report.value.is_some_and(|value| value > WON);
+            let tried = report.choices.iter().filter(|choice| choice.visits > 0).count();
+            if won || tried < 2 { report } else { slip(report, slips, tried - 1, &mut lot) }
         }
     };
     Some(report)
 }
 
+/// Now and then, with this probability, one of so many next best moves instead of the best.
+fn slip<M: Copy>(report: Report<M>, slips: f32, next: usize, lot: &mut Xoshiro) -> Report<M> {
+    let others = next.min(report.choices.len() - 1) as u32;
+    if others == 0 || !falls(lot, slips) {
+        return report;
+    }
+    report.choosing(1 + below(lot, others) as usize)
+}
+
 /// Whether something that happens with this probability happens.
 fn falls(rng: &mut Xoshiro, probability: f32) -> bool {
-    (rng.next_u32() >> 8) as f32 / (1 << 24) as f32 <= probability
+    let drawn = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
+    drawn < probability
 }
 
 impl Moment {

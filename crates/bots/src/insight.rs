@@ -37,8 +37,9 @@ use crate::utility;
 /// # Speed
 ///
 /// All methods are called in the hottest loop there is. They must not allocate; `scratch` has the buffers to list
-/// moves in. [`rollout`](Insight::rollout) is called for every move of every rollout, [`promise`](Insight::promise)
-/// once for every move of every node that is expanded, [`evaluate`](Insight::evaluate) once in a rollout.
+/// moves in. [`rollout`](Insight::rollout) is called for every move of every rollout, [`promises`](Insight::promises)
+/// once for every node that is expanded (where the moves depend on what is hidden, for every move that is tried
+/// there first), [`evaluate`](Insight::evaluate) once in a rollout.
 ///
 /// # Example
 ///
@@ -112,6 +113,14 @@ pub trait Insight<G: Game>: Sync {
         [0.5; MAX_SEATS]
     }
 
+    /// Whether a rollout that is to stop may do so here. Where one turn or round is not over, what it brings may be
+    /// hard to judge; it is then played on to a place where it is not. By default everywhere.
+    #[inline]
+    fn pauses(&self, position: &G) -> bool {
+        let _ = position;
+        true
+    }
+
     /// What a result is worth for each seat, from 0 to 1. A game whose points matter beyond the ranks says so here.
     #[inline]
     fn utility(&self, standing: &Standing) -> [f32; MAX_SEATS] {
@@ -131,6 +140,13 @@ pub trait Insight<G: Game>: Sync {
     fn promise(&self, position: &G, mv: G::Move) -> f32 {
         let _ = (position, mv);
         0.0
+    }
+
+    /// The promises of all these moves of one position, appended in their order. An insight that can judge many moves
+    /// together faster than one by one says so here; the numbers must be those of [`promise`](Insight::promise).
+    #[inline]
+    fn promises(&self, position: &G, moves: &[G::Move], promises: &mut Vec<f32>) {
+        promises.extend(moves.iter().map(|mv| self.promise(position, *mv)));
     }
 
     /// What an opponent knows and the searching seat does not, condensed into a number: its moves are then learned

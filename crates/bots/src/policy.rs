@@ -41,8 +41,10 @@ impl Policy {
         let report = match self {
             Policy::Random => random::<G>(view, seat, moment.seed_of(seat)),
             Policy::Greedy => greedy(insight, view, seat, moment.seed_of(seat)),
-            Policy::Level(level) => carry_out(insight, plan(*level), view, seat, moment, cancel),
-            Policy::Untimed(level) => carry_out(insight, plan(*level).untimed(), view, seat, moment, cancel),
+            Policy::Level(level) => carry_out(insight, plan(G::ID, *level), view, seat, moment, cancel),
+            Policy::Untimed(level) => {
+                carry_out(insight, plan(G::ID, *level).untimed(), view, seat, moment, cancel)
+            }
             Policy::Search(budget) => {
                 let budget = Budget { cancel: cancel.or_else(|| budget.cancel.clone()), ..budget.clone() };
                 search(insight, view, seat, &budget, moment.seed_of(seat))

@@ -1,5 +1,6 @@
 //! The tree of a search, in one flat piece of memory.
 
+use std::iter;
 use std::ops::Range;
 
 use crosstable_core::{Game, Token};
@@ -145,11 +146,13 @@ impl<M: Token> Tree<M> {
         &mut self.branches[first as usize..(first + len) as usize]
     }
 
-    /// Gives a node without branches all it will ever have.
+    /// Gives a node without branches all it will ever have. Moves beyond the promises promise nothing.
     #[inline]
-    pub(crate) fn list(&mut self, node: usize, actor: u8, moves: &[M], mut promise: impl FnMut(M) -> f32) {
+    pub(crate) fn list(&mut self, node: usize, actor: u8, moves: &[M], promises: &[f32]) {
         let first = self.branches.len() as u32;
-        self.branches.extend(moves.iter().map(|&mv| Branch::new(Some(mv), actor, promise(mv))));
+        let promises = promises.iter().copied().chain(iter::repeat(0.0));
+        let new = moves.iter().zip(promises).map(|(mv, promise)| Branch::new(Some(*mv), actor, promise));
+        self.branches.extend(new);
         self.branches[node].first = first;
         self.branches[node].len = moves.len() as u32;
     }

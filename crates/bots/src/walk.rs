@@ -1,6 +1,6 @@
 //! One thread of a search: it walks down its tree again and again.
 
-use crosstable_core::rng::{self, Xoshiro};
+use crosstable_core::rng::{self, Rng, SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, MAX_SEATS, Scratch, Seat, Token, Viewer};
 
 use crate::Insight;
@@ -17,6 +17,8 @@ pub(crate) struct Walker<G: Game> {
     scratch: Scratch<G>,
     /// Which of the legal moves have a branch already.
     tried: Vec<bool>,
+    /// What the legal moves promise.
+    promises: Vec<f32>,
     curiosity: Curiosity,
     done: u32,
 }
@@ -36,6 +38,7 @@ impl<G: Game> Walker<G> {
             path: Vec::new(),
             scratch: Scratch::new(),
             tried: Vec::new(),
+            promises: Vec::new(),
             curiosity: Curiosity::new(),
             done: 0,
         }
@@ -55,6 +58,16 @@ impl<G: Game> Walker<G> {
         }
     }
 
+    /// By how many visits the move at the root that was tried most is ahead of all others.
+    fn lead(&self) -> u32 {
+        let (mut most, mut next) = (0, 0);
+        self.each_root_branch(|_, visits, _| {
+            next = next.max(visits.min(most));
+            most = most.max(visits);
+        });
+        most - next
+    }
+
     /// Grows a new tree until the watch says stop, but at least by one iteration.
     pub(crate) fn grow<I: Insight<G>>(
         &mut self,
@@ -69,18 +82,34 @@ impl<G: Game> Walker<G> {
         self.tree.clear();
         self.tree.at_mut(Tree::<G::Move>::ROOT).visits = 1;
         self.done = 0;
+        let luck = rng.next_u64();
         loop {
-            let position = if G::OPEN { root.clone() } else { G::sample(quest.view, &mut rng) };
-            self.iterate(&quest, position, &mut rng);
+            // A seat knows its own moves, so what it tries next does not depend on what is drawn for it.
+            let first = self.choose_listed(&quest, Tree::<G::Move>::ROOT, seat, root, &mut rng);
+            let first = first.expect("an empty tree has room for the moves at the root");
+            // The n-th try of every move meets the same luck: hidden things, draws and dice that it does not change
+            // itself. What moves have in common then does not blur how they differ.
+            let nth = self.tree.at(first).visits;
+            let mut lot = Xoshiro::seed_from_u64(luck.wrapping_add(nth.into()));
+            let position = if G::OPEN { root.clone() } else { G::sample(quest.view, &mut lot) };
+            self.iterate(&quest, first, position, &mut lot);
             self.done += 1;
-            if !watch.goes_on(self.done) {
+            if !watch.goes_on(self.done) || watch.is_certain(self.done, || self.lead()) {
                 return;
             }
         }
     }
 
+    /// Walks down once, beginning with this branch of the root.
     #[inline]
-    fn iterate<I: Insight<G>>(&mut self, quest: &Quest<'_, G, I>, mut position: G, rng: &mut Xoshiro) {
+    fn iterate<I: Insight<G>>(
+        &mut self,
+        quest: &Quest<'_, G, I>,
+        first: usize,
+        mut position: G,
+        rng: &mut Xoshiro,
+    ) {
+        let mut first = Some(first);
         let mut node = Tree::<G::Move>::ROOT;
         self.path.clear();
         self.path.push(node as u32);
@@ -105,7 +134,9 @@ impl<G: Game> Walker<G> {
                 Actor::Seat(seat) => {
                     let hidden = !settled && !quest.viewer.is(seat);
                     let secret = if hidden { quest.insight.secret(&position, seat) } else { 0 };
-                    let next = if settled {
+                    let next = if first.is_some() {
+                        first.take()
+                    } else if settled {
                         self.choose_listed(quest, node, seat, &position, rng)
                     } else {
                         self.choose_legal(quest, node, seat, secret, &position, rng)
@@ -163,8 +194,11 @@ impl<G: Game> Walker<G> {
             }
             self.scratch.moves.clear();
             position.moves(&mut self.scratch.moves);
-            let promise = |mv| if I::PROMISES { quest.insight.promise(position, mv) } else { 0.0 };
-            self.tree.list(node, seat.index() as u8, &self.scratch.moves, promise);
+            self.promises.clear();
+            if I::PROMISES {
+                quest.insight.promises(position, &self.scratch.moves, &mut self.promises);
+            }
+            self.tree.list(node, seat.index() as u8, &self.scratch.moves, &self.promises);
         }
         let visits = self.tree.at(node).visits;
         let weight = I::CURIOSITY * self.curiosity.of(visits);
@@ -229,14 +263,17 @@ impl<G: Game> Walker<G> {
         if tried == legal.len() || !may_widen::<G, I>(tried, self.tree.at(node).visits) {
             return Some(first + best);
         }
-        let untried = || legal.iter().zip(&self.tried).filter(|(_, tried)| !**tried).map(|(mv, _)| *mv);
-        let (mv, promise) = if I::PROMISES {
-            let promises = untried().map(|mv| (mv, quest.insight.promise(position, mv)));
-            most_promising(promises, rng)
+        let untried = (0..legal.len()).filter(|place| !self.tried[*place]);
+        let (place, promise) = if I::PROMISES {
+            self.promises.clear();
+            quest.insight.promises(position, legal, &mut self.promises);
+            most_promising(untried.map(|place| (place, self.promises[place])), rng)
         } else {
             let next = rng::below(rng, (legal.len() - tried) as u32) as usize;
-            (untried().nth(next).expect("below the number of untried moves"), 0.0)
+            let mut untried = untried;
+            (untried.nth(next).expect("below the number of untried moves"), 0.0)
         };
+        let mv = legal[place];
         let Some(index) = self.tree.branch(node, actor, secret, Some(mv)) else {
             return (tried > 0).then_some(first + best);
         };
@@ -257,7 +294,7 @@ impl<G: Game> Walker<G> {
         loop {
             match position.actor() {
                 Actor::Seat(_) => {
-                    if I::CUTOFF == Some(decisions) {
+                    if I::CUTOFF.is_some_and(|cutoff| cutoff <= decisions) && quest.insight.pauses(position) {
                         return quest.insight.evaluate(position);
                     }
                     let mv = quest.insight.rollout(position, &mut self.scratch, rng);
@@ -265,7 +302,10 @@ impl<G: Game> Walker<G> {
                     decisions += 1;
                 }
                 Actor::Chance => {
-                    if I::STILL && I::CUTOFF == Some(decisions) {
+                    if I::STILL
+                        && I::CUTOFF.is_some_and(|cutoff| cutoff <= decisions)
+                        && quest.insight.pauses(position)
+                    {
                         return quest.insight.evaluate(position);
                     }
                     let outcome = position.random_outcome(&mut self.scratch.outcomes, rng);
@@ -321,7 +361,6 @@ fn each_common<M: Token>(
 mod tests {
     use std::time::Instant;
 
-    use crosstable_core::rng::SeedableRng;
     use crosstable_core::{Play, Setup};
     use crosstable_testkit::toys::{ConnectFour, Leduc};
 

@@ -42,8 +42,25 @@ fn iterations_are_counted() {
             assert_eq!(visits, report.iterations);
         }
     }
-    let nothing = Budget { iterations: None, time: None, cancel: None, threads: 1 };
+    let nothing = Budget { iterations: None, time: None, cancel: None, threads: 1, frugal: false };
     assert_eq!(report::<Leduc>(&nothing, 1).iterations, Budget::FEW);
+}
+
+/// A frugal search ends sooner and chooses the same.
+#[test]
+fn what_is_certain_is_not_thought_about_any_longer() {
+    let mut saved = 0;
+    for seed in 0..20 {
+        let budget = Budget::iterations(1_000);
+        let (whole, frugal) = (
+            report::<mixx::Position>(&budget, seed),
+            report::<mixx::Position>(&budget.until_certain(), seed),
+        );
+        assert_eq!(whole.chosen, frugal.chosen, "seed {seed}");
+        assert_eq!(whole.iterations, 1_000);
+        saved += 1_000 - frugal.iterations;
+    }
+    assert!(saved > 0);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Bots of all levels at all tables.
 
-use crosstable_bots::{Moment, Plain, decide, decide_any, greedy, random};
+use crosstable_bots::{Moment, Plain, Policy, decide, decide_any, greedy, random, think_any};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Level, Play, Seat, Setup, Viewer};
 use crosstable_games::{AnyGame, Due, GameId};
@@ -41,6 +41,49 @@ fn every_level_plays_every_game() {
                 game.play(&token).unwrap_or_else(|refusal| panic!("{id}, {players} players: {refusal}"));
             }
         }
+    }
+}
+
+/// Which of two levels wins a game of two seats; nothing if it is drawn.
+fn winner(id: GameId, levels: [Level; 2], seed: u64) -> Option<usize> {
+    let mut game = AnyGame::new(id, &Setup::players(2)).expect("two can play");
+    let mut rng = Xoshiro::seed_from_u64(seed);
+    let mut turns = [0; 2];
+    loop {
+        let due = Due::of(&game);
+        let token = match &due {
+            Due::Over(standing) => {
+                let [first, second] = [0, 1].map(|seat| standing.rank(Seat::new(seat)));
+                return (first != second).then_some(usize::from(first > second));
+            }
+            Due::Chance(_) => due.random(&mut rng).expect("there is an outcome").to_owned(),
+            Due::Seat(seat, _) => {
+                let (view, turn) = (game.view(Viewer::Seat(*seat)), &mut turns[seat.index()]);
+                let (policy, moment) = (Policy::Untimed(levels[seat.index()]), Moment { seed, turn: *turn });
+                *turn += 1;
+                think_any(&policy, &view, *seat, moment, None).expect("its turn").chosen
+            }
+        };
+        game.play(&token).expect("a bot's move is legal");
+    }
+}
+
+/// The arena measures every step with hundreds of games; here is only whether the ladder stands the right way up.
+#[test]
+fn normal_is_better_than_beginner_in_every_game() {
+    for &id in GameId::ALL {
+        let (mut won, mut lost) = (0, 0);
+        for seed in 0..10 {
+            let beginner = usize::from(seed % 2 == 0);
+            let mut levels = [Level::Normal; 2];
+            levels[beginner] = Level::Beginner;
+            match winner(id, levels, seed) {
+                Some(seat) if seat == beginner => lost += 1,
+                Some(_) => won += 1,
+                None => {}
+            }
+        }
+        assert!(won >= 2 * lost && won > 5, "{id}: {won} to {lost}");
     }
 }
 

@@ -38,6 +38,12 @@ impl Bag {
         (self.one >> card.kind() & 1) as u32 + (self.two >> card.kind() & 1) as u32
     }
 
+    /// How many cards are of these kinds, which are given as bits.
+    #[inline]
+    pub(crate) const fn count_among(self, kinds: u64) -> u32 {
+        (self.one & kinds).count_ones() + (self.two & kinds).count_ones()
+    }
+
     /// Puts a card in.
     #[inline]
     pub const fn insert(&mut self, card: Card) {

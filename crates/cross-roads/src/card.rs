@@ -79,6 +79,17 @@ pub(crate) const BEARING: [u64; HIGHEST as usize + 1] = {
     bearing
 };
 
+/// By number on the table: one bit for each kind of card that can cover it with a half (CR-05).
+pub(crate) const FITTING: [u64; HIGHEST as usize + 1] = {
+    let mut fitting = [0; HIGHEST as usize + 1];
+    let mut number = 1;
+    while number <= HIGHEST {
+        fitting[number as usize] = BEARING[before(number) as usize] | BEARING[after(number) as usize];
+        number += 1;
+    }
+    fitting
+};
+
 /// By two numbers side by side on the table: one bit for each kind of card that fits on both at once (CR-08).
 pub(crate) const COVERING: [[u64; HIGHEST as usize + 1]; HIGHEST as usize + 1] = {
     let mut covering = [[0; HIGHEST as usize + 1]; HIGHEST as usize + 1];

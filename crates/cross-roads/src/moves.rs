@@ -73,7 +73,7 @@ impl Spot {
 
     /// All ways in which a card out of this hand can lie here.
     #[inline]
-    fn each_lay(&self, hand: Bag, mut visit: impl FnMut(Lay)) {
+    pub fn each_lay(&self, hand: Bag, mut visit: impl FnMut(Lay)) {
         let (at, dir) = (self.first.cell, self.dir);
         match self.second {
             None => {

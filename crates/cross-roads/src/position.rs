@@ -71,6 +71,19 @@ impl Position {
         self.pile
     }
 
+    /// Whose turn it is, also while others draw because of it; before the first turn it says nothing.
+    pub const fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// Who draws next and how many draws are owed altogether, while a turn makes somebody draw.
+    pub const fn draws(&self) -> Option<(Seat, u8)> {
+        match self.phase {
+            Phase::Draw { seat, owed } => Some((seat, owed)),
+            _ => None,
+        }
+    }
+
     /// What laying a card so would be, if it may lie so.
     pub fn laying(&self, lay: Lay) -> Option<Laying> {
         self.board.check(lay).ok()

@@ -113,7 +113,7 @@ impl Position {
 
     /// The seat that is to act, or to draw.
     #[inline]
-    pub(crate) const fn turn(&self) -> Seat {
+    pub const fn turn(&self) -> Seat {
         self.turn
     }
 

@@ -42,10 +42,9 @@ const LUCK: f32 = 0.7;
 impl Insight<Position> for Crossado {
     const CUTOFF: Option<u32> = Some(0);
     const STILL: bool = true;
-    const WIDENING: Option<(f32, f32)> = Some((2.0, 0.4));
+    const WIDENING: Option<(f32, f32)> = Some((1.0, 0.4));
     const PROMISES: bool = true;
-    const BIAS: f32 = 0.1;
-    const CURIOSITY: f32 = 0.04;
+    const CURIOSITY: f32 = 0.03;
 
     fn evaluate(&self, position: &Position) -> [f32; MAX_SEATS] {
         let mut needs = [0.0; MAX_SEATS];

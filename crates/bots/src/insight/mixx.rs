@@ -1,8 +1,8 @@
 //! What a bot knows about Mixx.
 
 use crosstable_core::rng::Xoshiro;
-use crosstable_core::{Game, Scratch};
-use mixx::{CardSet, Move, Position};
+use crosstable_core::{Game, MAX_SEATS, Scratch, Seat};
+use mixx::{CardSet, Cell, Cross, Move, Position};
 
 use crate::Insight;
 
@@ -13,10 +13,42 @@ pub struct Mixx;
 /// Random moves of which a rollout takes the most promising.
 const CANDIDATES: usize = 2;
 
+/// How much luck blurs a lead: cards, for each root of a card that is still to come.
+const LUCK: f32 = 1.5;
+
 impl Insight<Position> for Mixx {
+    const CUTOFF: Option<u32> = Some(0);
     const PROMISES: bool = true;
+    const WIDENING: Option<(f32, f32)> = Some((2.0, 0.35));
     const BIAS: f32 = 0.3;
-    const CURIOSITY: f32 = 0.5;
+    const CURIOSITY: f32 = 0.3;
+
+    fn evaluate(&self, position: &Position) -> [f32; MAX_SEATS] {
+        let players = position.players();
+        let mut cards = [0.0; MAX_SEATS];
+        for seat in Seat::all(players) {
+            cards[seat.index()] = f32::from(position.won(seat));
+        }
+        // Who goes on alone has the cross already.
+        if position.in_run() {
+            cards[position.turn().index()] += f32::from(position.cross().len());
+        }
+        let rest = position.pile().len() as f32;
+        let blur = LUCK * (rest + f32::from(position.cross().len()) + 1.0).sqrt();
+        let mut chances = [0.0; MAX_SEATS];
+        for seat in Seat::all(players) {
+            for other in Seat::all(players).filter(|other| *other != seat) {
+                let lead = cards[seat.index()] - cards[other.index()];
+                chances[seat.index()] += 1.0 / (1.0 + (-lead / blur).exp());
+            }
+            chances[seat.index()] /= f32::from(players - 1);
+        }
+        chances
+    }
+
+    fn pauses(&self, position: &Position) -> bool {
+        position.cross().is_empty()
+    }
 
     fn rollout(&self, position: &Position, scratch: &mut Scratch<Position>, rng: &mut Xoshiro) -> Move {
         let mut best = position.random_move(&mut scratch.moves, rng);
@@ -36,7 +68,7 @@ impl Insight<Position> for Mixx {
 
     fn promise(&self, position: &Position, mv: Move) -> f32 {
         // To stop is to be content with the cross as it is; another card makes it larger.
-        let (Some(seat), Move::Lay { .. }) = (position.actor().seat(), mv) else { return 0.0 };
+        let (Some(seat), Move::Lay { cell, .. }) = (position.actor().seat(), mv) else { return 0.0 };
         let mut after = *position;
         after.apply(mv);
         let open = open(&after);
@@ -50,12 +82,29 @@ impl Insight<Position> for Mixx {
             weight *= 0.7;
         }
         let size = f32::from(after.cross().len());
-        ((chances(own as u32) * 0.6 - others) * (0.5 + 0.1 * size) + 4.0) / 8.0
+        let promise = ((chances(own as u32) * 0.6 - others) * (0.5 + 0.1 * size) + 4.0) / 8.0;
+        if is_mirrored(position.cross(), cell) { promise - 1.0 } else { promise }
     }
 
     fn branches(&self, _: &Position, outcome: Move) -> bool {
         // Which of sixty cards is drawn changes little of what to lay now.
         matches!(outcome, Move::Start(_))
+    }
+}
+
+/// Whether a card on this cell does the same as on another one: it makes no difference at which end of an axis or on
+/// which side of a line a card lies.
+fn is_mirrored(cross: &Cross, cell: Cell) -> bool {
+    let (x, y) = (cell.x(), cell.y());
+    match cross.centre() {
+        Some(centre) => x > centre.x() || y > centre.y(),
+        None if cross.len() == 1 => (x, y) != (-1, 0),
+        None => {
+            let across =
+                [-1, 1].into_iter().filter_map(|x| Cell::new(x, 0)).any(|cell| cross.at(cell).is_some());
+            let (along, beside) = if across { (x, y) } else { (y, x) };
+            beside > 0 || beside == 0 && along > 0
+        }
     }
 }
 
@@ -69,4 +118,72 @@ fn open(position: &Position) -> CardSet {
 /// How sure it is that a seat can lay with so many cards that fit: the first ones count most.
 fn chances(fitting: u32) -> f32 {
     1.0 - 0.5_f32.powi(fitting as i32) + 0.02 * fitting as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use crosstable_core::rng::SeedableRng;
+    use crosstable_core::{Play, Setup, Viewer};
+
+    use super::*;
+
+    /// A card at either end of an axis, or on either side of a line, leaves the same cards fitting.
+    #[test]
+    fn mirrored_cells_make_no_difference() {
+        let mut mirrored = 0;
+        for seed in 0..20 {
+            let mut rng = Xoshiro::seed_from_u64(seed);
+            let mut scratch = Scratch::new();
+            let mut game = Position::from_setup(&Setup::players(2)).expect("two can play");
+            while let Some(step) = game.random_step(&mut scratch, &mut rng) {
+                let legal = game.legal();
+                for (cell, card) in legal.iter().filter_map(lay) {
+                    if is_mirrored(game.cross(), cell) {
+                        mirrored += 1;
+                        let same = legal.iter().filter_map(lay).any(|(other, same)| {
+                            let fitting = [cell, other].map(|cell| {
+                                let mut after = game;
+                                after.apply(Move::Lay { cell, card });
+                                open(&after)
+                            });
+                            same == card && !is_mirrored(game.cross(), other) && fitting[0] == fitting[1]
+                        });
+                        assert!(
+                            same,
+                            "seed {seed}: {card} on {cell}\n{}",
+                            game.text_board(Viewer::Spectator)
+                        );
+                    }
+                }
+                game.apply(step);
+            }
+        }
+        assert!(mirrored > 1_000, "{mirrored}");
+    }
+
+    /// Between rounds nothing but the lead counts.
+    #[test]
+    fn who_leads_between_rounds_is_ahead() {
+        for seed in 0..10 {
+            let mut rng = Xoshiro::seed_from_u64(seed);
+            let mut scratch = Scratch::new();
+            let mut game = Position::from_setup(&Setup::players(2)).expect("two can play");
+            while let Some(step) = game.random_step(&mut scratch, &mut rng) {
+                let [one, two, ..] = Mixx.evaluate(&game);
+                assert!((one + two - 1.0).abs() < 1e-4, "seed {seed}: {one} and {two}");
+                let [first, second] = [0, 1].map(|seat| game.won(Seat::new(seat)));
+                if game.cross().is_empty() {
+                    assert_eq!(first.cmp(&second), one.total_cmp(&two), "seed {seed}");
+                }
+                game.apply(step);
+            }
+        }
+    }
+
+    fn lay(mv: &Move) -> Option<(Cell, mixx::Card)> {
+        match *mv {
+            Move::Lay { cell, card } => Some((cell, card)),
+            _ => None,
+        }
+    }
 }

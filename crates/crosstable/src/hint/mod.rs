@@ -34,7 +34,7 @@ pub(crate) struct Args {
     #[arg(long, value_parser = args::whole("step", 1..=1_000_000), allow_hyphen_values = true)]
     step: Option<u64>,
     /// How well the bot plays. It thinks for all its iterations, however long they take.
-    #[arg(long, default_value = "hard", value_parser = level())]
+    #[arg(long, default_value = "expert", value_parser = level())]
     level: Level,
     /// Decides everything that is random about the bot.
     #[arg(long, default_value = "0", value_parser = args::seed(), allow_hyphen_values = true)]
