@@ -36,6 +36,7 @@ net-page = Diese Seite ließ sich nicht laden.
 net-again = Noch einmal
 net-opening = Verbinde …
 net-lost = Die Verbindung ist weg. Ich versuche es weiter.
+net-back = Wieder verbunden.
 net-kept = Keine Verbindung. Dein Zug ist gemerkt und geht los, sobald es wieder klappt.
 net-give-back = Zurückgeben
 
@@ -148,6 +149,10 @@ sending = Dein Zug ist unterwegs …
 ended = Das Spiel ist aus
 away = ist gegangen
 not-here = nicht verbunden
+spectators = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } schauen zu
+}
 stood-in = ein Bot vertritt
 stand-in = Bot spielen lassen
 time-left = Noch { $seconds } Sekunden

@@ -36,6 +36,7 @@ net-page = This page could not be loaded.
 net-again = Try again
 net-opening = Connecting …
 net-lost = The connection is lost. I keep trying.
+net-back = Connected again.
 net-kept = No connection. Your move is kept and sent as soon as there is one.
 net-give-back = Give it back
 
@@ -148,6 +149,10 @@ sending = Your move is on its way …
 ended = The game is over
 away = has gone
 not-here = not connected
+spectators = { $count ->
+    [one] One is watching
+   *[other] { $count } are watching
+}
 stood-in = a bot stands in
 stand-in = Let a bot play
 time-left = { $seconds } seconds left

@@ -36,6 +36,7 @@ net-page = Cette page n’a pas pu être chargée.
 net-again = Réessayer
 net-opening = Connexion …
 net-lost = La connexion est coupée. Je continue d’essayer.
+net-back = De nouveau connecté.
 net-kept = Pas de connexion. Ton coup est gardé et part dès que ça marche.
 net-give-back = Le reprendre
 
@@ -148,6 +149,10 @@ sending = Ton coup est en route …
 ended = La partie est finie
 away = est sorti
 not-here = pas connecté
+spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
 stood-in = un robot remplace
 stand-in = Laisser jouer un robot
 time-left = Encore { $seconds } secondes

@@ -36,6 +36,7 @@ net-page = Questa pagina non si è potuta caricare.
 net-again = Riprova
 net-opening = Mi collego …
 net-lost = La connessione è caduta. Continuo a provare.
+net-back = Di nuovo collegato.
 net-kept = Nessuna connessione. La tua mossa è conservata e parte appena si può.
 net-give-back = Riprendila
 
@@ -148,6 +149,10 @@ sending = La tua mossa è in viaggio …
 ended = La partita è finita
 away = è uscito
 not-here = non collegato
+spectators = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+}
 stood-in = un bot sostituisce
 stand-in = Fai giocare un bot
 time-left = Ancora { $seconds } secondi

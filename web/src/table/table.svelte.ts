@@ -67,6 +67,8 @@ export class Table {
       hello,
       (message) => this.#hear(message),
       (state) => {
+        if (this.phase === "open" && state.phase === "waiting") say(t("net-lost"));
+        if (this.tries > 0 && state.phase === "open") say(t("net-back"));
         this.phase = state.phase;
         this.tries = state.tries;
         const one = state.pending.find((pending) => pending.ask.id === this.chosen?.id);
