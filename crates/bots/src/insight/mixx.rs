@@ -137,10 +137,10 @@ mod tests {
             let mut game = Position::from_setup(&Setup::players(2)).expect("two can play");
             while let Some(step) = game.random_step(&mut scratch, &mut rng) {
                 let legal = game.legal();
-                for (cell, card) in legal.iter().filter_map(lay) {
+                for (cell, card) in legal.iter().copied().filter_map(lay) {
                     if is_mirrored(game.cross(), cell) {
                         mirrored += 1;
-                        let same = legal.iter().filter_map(lay).any(|(other, same)| {
+                        let same = legal.iter().copied().filter_map(lay).any(|(other, same)| {
                             let fitting = [cell, other].map(|cell| {
                                 let mut after = game;
                                 after.apply(Move::Lay { cell, card });
@@ -180,8 +180,8 @@ mod tests {
         }
     }
 
-    fn lay(mv: &Move) -> Option<(Cell, mixx::Card)> {
-        match *mv {
+    fn lay(mv: Move) -> Option<(Cell, mixx::Card)> {
+        match mv {
             Move::Lay { cell, card } => Some((cell, card)),
             _ => None,
         }
