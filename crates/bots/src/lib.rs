@@ -20,6 +20,8 @@
 //!   hidden from it share a branch, so that nothing below can depend on them.
 //! - *What is chosen.* Every seat maximises its own utility (max^n), by UCB1. Where the legal moves depend on what was
 //!   drawn, a move is measured against how often it could have been chosen, not how often others were.
+//! - *Luck.* The n-th try of every move at the root meets the same hidden cards, draws and dice, as far as it does not
+//!   change them itself. What moves have in common then does not blur how they differ.
 //! - *Many moves.* Progressive widening looks at the most promising ones first and at more as a node is visited more.
 //! - *Long games.* Rollouts may be cut off and the position evaluated.
 //! - *Memory.* All branches lie in one flat vector and know their neighbours by number; the vector is used again by

@@ -1,12 +1,14 @@
 //! Everything an insight can say is heard.
 
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crosstable_bots::{Budget, Insight, Report, greedy, search};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, MAX_SEATS, Play, Scratch, Seat, Setup, Viewer};
-use crosstable_testkit::toys::ConnectFour;
 use crosstable_testkit::toys::connect_four::Column;
+use crosstable_testkit::toys::leduc::Card;
+use crosstable_testkit::toys::{ConnectFour, Leduc};
 
 fn found<I: Insight<ConnectFour>>(insight: &I, iterations: u32, seed: u64) -> Report<Column> {
     let budget = Budget::iterations(iterations);
@@ -128,4 +130,41 @@ fn a_bias_counts_for_a_while() {
     }
     assert_eq!(found(&Edge, 60, 1).chosen.to_string(), "g");
     assert_eq!(found(&Edge, 20_000, 1).chosen.to_string(), "d");
+}
+
+/// Remembers what the other seat held where it was asked for an evaluation.
+#[derive(Default)]
+struct Witness(Mutex<Vec<Card>>);
+
+impl Insight<Leduc> for Witness {
+    const CUTOFF: Option<u32> = Some(0);
+
+    fn evaluate(&self, game: &Leduc) -> [f32; MAX_SEATS] {
+        let held = game.hand(Seat::new(1)).expect("both hands are dealt");
+        self.0.lock().expect("nobody else has it").push(held);
+        [0.5; MAX_SEATS]
+    }
+}
+
+/// The n-th try of every move at the root meets the same luck, and another one in the next search.
+#[test]
+fn moves_meet_the_same_luck() {
+    let mut game = Leduc::from_setup(&Setup::players(2)).expect("two can play");
+    for token in ["~K", "~Q"] {
+        game.play_token(token).expect("legal");
+    }
+    let (seat, moves) = (Seat::new(0), game.legal().len());
+    let view = game.view(Viewer::Seat(seat));
+    let mut met = Vec::new();
+    for seed in 0..40 {
+        let witness = Witness::default();
+        search(&witness, &view, seat, &Budget::iterations(moves as u32), seed).expect("seat 1 begins");
+        let held = witness.0.into_inner().expect("nobody else has it");
+        assert!(held.len() >= 2, "seed {seed}: {held:?}");
+        assert!(held.iter().all(|card| *card == held[0]), "seed {seed}: {held:?}");
+        met.push(held[0]);
+    }
+    met.sort_unstable();
+    met.dedup();
+    assert_eq!(met.len(), 3, "{met:?}");
 }
