@@ -83,7 +83,8 @@ fn every_file_in_the_locales_folder_is_part_of_the_program() {
     let embedded: BTreeSet<String> = FILES.iter().map(|file| format!("{}.ftl", file.name)).collect();
     for lang in Lang::ALL {
         let folder = root().join("locales").join(lang.code());
-        let there: BTreeSet<String> = names(&folder).collect();
+        // What only the web client says is loaded, and checked for missing keys, by the web client.
+        let there: BTreeSet<String> = names(&folder).filter(|name| !name.starts_with("web")).collect();
         assert_eq!(there, embedded, "{}", folder.display());
     }
 }
