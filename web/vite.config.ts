@@ -11,5 +11,6 @@ export default defineConfig({
   server: { fs: { allow: [".."] }, proxy },
   preview: { proxy },
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
-  test: { include: ["src/**/*.test.ts"] },
+  // A busy machine is no reason to fail.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 },
 });
