@@ -48,7 +48,7 @@ type Ladder = [Plan; 5];
 /// so that each step is felt; `docs/bots.md` has the figures.
 #[rustfmt::skip]
 const LADDERS: [(&str, Ladder); 5] = [
-    (crosswise::Position::ID,   [child(0.8, 0.5), child(0.3, 0.5), normal(30, 0.95), hard(60, 0.25),  expert(800)]),
+    (crosswise::Position::ID,   [child(0.8, 0.5), child(0.3, 0.5), normal(30, 0.95), hard(60, 0.25),  expert(1_600)]),
     (mixx::Position::ID,        [child(0.9, 0.7), glance(0.6),     normal(40, 0.1),  hard(150, 0.0),  expert(1_500)]),
     (cross_roads::Position::ID, [child(1.0, 1.0), glance(0.78),    normal(60, 0.27), hard(200, 0.06), expert(1_000)]),
     (crossado::Position::ID,    [child(0.4, 0.6), glance(0.95),    normal(20, 0.62), hard(20, 0.25),  expert(250)]),
