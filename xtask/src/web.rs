@@ -12,8 +12,15 @@ use crate::step::Command;
 const OLDEST_NODE: u32 = 20;
 
 /// What the client is made of, from the root of the project.
-const SOURCES: [&str; 6] =
-    ["web/src", "web/public", "web/index.html", "web/vite.config.ts", "locales", "docs/rules"];
+const SOURCES: [&str; 7] = [
+    "web/src",
+    "web/fixtures",
+    "web/public",
+    "web/index.html",
+    "web/vite.config.ts",
+    "locales",
+    "docs/rules",
+];
 
 /// Where Debian and others put the browser.
 const BROWSERS: [&str; 4] =
