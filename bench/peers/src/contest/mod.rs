@@ -64,7 +64,12 @@ impl Contest {
             Some(iterations) => Policy::Search(Budget::iterations(iterations)),
             None => Policy::Untimed(Level::Hard),
         };
-        println!("{}: crosstable {policy:?} against turnbase-bots {:?}, seed {}", G::NAME, self.settings, self.seed);
+        println!(
+            "{}: crosstable {policy:?} against turnbase-bots {:?}, seed {}",
+            G::NAME,
+            self.settings,
+            self.seed
+        );
         let mut sides = Sides { policy, clocks: [Clock::default(); 2], pace: 1e-4 };
         // One game to find out how long decisions and simulations take.
         self.one_game(insight, &mut sides, 0);
@@ -115,8 +120,15 @@ impl Contest {
                     match (&legal[..], who) {
                         // There is nothing to think about, for nobody.
                         ([only], _) => *only,
-                        (_, 0) => sides.ours::<G, I>(insight, &position.view(Viewer::Seat(seat)), seat, moment),
-                        _ => sides.theirs::<G>(self.settings, &position.view(Viewer::Seat(seat)), seat, moment.seed),
+                        (_, 0) => {
+                            sides.ours::<G, I>(insight, &position.view(Viewer::Seat(seat)), seat, moment)
+                        }
+                        _ => sides.theirs::<G>(
+                            self.settings,
+                            &position.view(Viewer::Seat(seat)),
+                            seat,
+                            moment.seed,
+                        ),
                     }
                 }
             };
@@ -162,7 +174,13 @@ struct Sides {
 }
 
 impl Sides {
-    fn ours<G: Game, I: Insight<G>>(&mut self, insight: &I, view: &G::View, seat: Seat, moment: Moment) -> G::Move {
+    fn ours<G: Game, I: Insight<G>>(
+        &mut self,
+        insight: &I,
+        view: &G::View,
+        seat: Seat,
+        moment: Moment,
+    ) -> G::Move {
         let start = ThreadTime::now();
         let report = self.policy.think::<G, I>(insight, view, seat, moment, None);
         let report = report.expect("the seat is to move");
