@@ -39,14 +39,14 @@ pub(crate) async fn hint<L: Log>(
     let asked = house
         .peek(named(&table)?, move |table: &Table| {
             let seat = table.to_move().filter(|seat| table.seats_of(person.player).any(|own| own == *seat));
-            seat.map(|seat| question(table, seat, Level::Hard, seed))
+            seat.map(|seat| question(table, seat, Level::Expert, seed))
         })
         .await?;
     let question = asked.ok_or(Fault::NoHint)?;
     let think = move || {
         let view = AnyView::from_json(question.game, &question.view).ok()?;
         let moment = Moment { seed, turn: question.turn };
-        let report = think_any(&Policy::Level(Level::Hard), &view, question.seat, moment, None)?;
+        let report = think_any(&Policy::Level(Level::Expert), &view, question.seat, moment, None)?;
         let others = report.choices.iter().filter(|choice| choice.mv != report.chosen).take(ALTERNATIVES);
         let alternatives =
             others.map(|choice| Alternative { token: choice.mv.clone(), chance: choice.value }).collect();
