@@ -4,44 +4,15 @@
 //
 // A person of the script's own plays what the server's hint says, at a table with bots, through the server's API.
 
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { openHouse, pause } from "./house.mjs";
 
 const program = process.argv[2] ?? "../target/release/crosstable";
 const games = ["crosswise", "mixx", "cross-roads", "crossado", "cross-n-go"];
-const data = mkdtempSync(join(tmpdir(), "crosstable-fixtures-"));
-const args = ["serve", "--listen", "127.0.0.1:0", "--data", data, "--bot-pause", "0"];
-const server = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
-const base = await new Promise((found) =>
-  server.stdout.once("data", (line) => found(String(line).match(/http:\S+/)[0])),
-);
-
-let token = null;
-async function call(method, path, body) {
-  for (;;) {
-    const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const answer = await fetch(base + path, { method, headers, body: body && JSON.stringify(body) });
-    if (answer.status === 429) {
-      await new Promise((later) => setTimeout(later, 1000 * Number(answer.headers.get("retry-after") ?? 1)));
-      continue;
-    }
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return text ? JSON.parse(text) : null;
-  }
-}
-
-let count = 0;
-const command = (table, command) =>
-  call("POST", `/api/tables/${table}/commands`, { id: `f${count++}`, command });
+const { call, command, seat, close } = await openHouse(program);
 
 async function play(game, players) {
-  const { table } = await call("POST", "/api/tables", { game, players });
-  await command(table, { do: "sit", seat: 1, name: "Ada", entropy: "00112233445566778899aabbccddeeff" });
-  for (let seat = 2; seat <= players; seat++) await command(table, { do: "bot", seat, level: "easy" });
-  await command(table, { do: "start" });
+  const table = await seat({ game, players }, "00112233445566778899aabbccddeeff");
   const seen = [];
   let last = null;
   for (;;) {
@@ -51,7 +22,7 @@ async function play(game, players) {
       break;
     }
     if (sight.to_move !== 1) {
-      await new Promise((later) => setTimeout(later, 60));
+      await pause(60);
       continue;
     }
     seen.push({ last, sight });
@@ -70,9 +41,7 @@ async function play(game, players) {
 }
 
 try {
-  token = (await call("POST", "/api/tokens")).token;
   for (const game of games) for (const players of [2, 3, 4]) await play(game, players);
 } finally {
-  server.kill("SIGTERM");
-  rmSync(data, { recursive: true, force: true });
+  close();
 }

@@ -5,10 +5,8 @@
 //
 // Like fixtures.mjs, but it plays until somebody with a seat sees what is looked for.
 
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { openHouse, pause } from "./house.mjs";
 
 const most = (view) => Math.max(...[...view.columns, ...view.rows].map((line) => line.most));
 const over = (view) => view.table.phase.name === "over";
@@ -46,42 +44,16 @@ const MOMENTS = {
 
 const program = process.argv[2] ?? "../target/release/crosstable";
 const names = process.argv.length > 3 ? process.argv.slice(3) : Object.keys(MOMENTS);
-const data = mkdtempSync(join(tmpdir(), "crosstable-moments-"));
-const args = ["serve", "--listen", "127.0.0.1:0", "--data", data, "--bot-pause", "0"];
-const server = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
-const base = await new Promise((found) =>
-  server.stdout.once("data", (line) => found(String(line).match(/http:\S+/)[0])),
-);
-
-let token = null;
-async function call(method, path, body) {
-  for (;;) {
-    const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const answer = await fetch(base + path, { method, headers, body: body && JSON.stringify(body) });
-    if (answer.status === 429 || answer.status === 408) {
-      await new Promise((later) => setTimeout(later, 1000 * Number(answer.headers.get("retry-after") ?? 1)));
-      continue;
-    }
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return text ? JSON.parse(text) : null;
-  }
-}
-
-let count = 0;
-const command = (table, command) => call("POST", `/api/tables/${table}/commands`, { id: `m${count++}`, command });
+const { call, command, seat, close } = await openHouse(program);
 
 /** Plays one game; writes the fixture and says so if the moment came. */
 async function play(name, entropy) {
   const { game, players, options = {}, level = "easy", choose = () => undefined, wanted } = MOMENTS[name];
-  const { table } = await call("POST", "/api/tables", { game, players, options: Object.entries(options) });
-  await command(table, { do: "sit", seat: 1, name: "Ada", entropy });
-  for (let seat = 2; seat <= players; seat++) await command(table, { do: "bot", seat, level });
-  await command(table, { do: "start" });
+  const table = await seat({ game, players, options: Object.entries(options) }, entropy, level);
   for (let decisions = 0; decisions < 400; ) {
     const { number, sight } = await call("GET", `/api/tables/${table}?seat=1&board=true`);
     if (sight.stage !== "ended" && sight.to_move !== 1) {
-      await new Promise((later) => setTimeout(later, 40));
+      await pause(40);
       continue;
     }
     if (wanted(sight.view, sight.legal)) {
@@ -108,7 +80,6 @@ async function lastOf(table, number) {
 }
 
 try {
-  token = (await call("POST", "/api/tokens")).token;
   for (const name of names) {
     let games = 0;
     let found = false;
@@ -119,6 +90,5 @@ try {
     console.log(`${name}: ${found ? "found" : "not found"} in ${games} games`);
   }
 } finally {
-  server.kill("SIGTERM");
-  rmSync(data, { recursive: true, force: true });
+  close();
 }
