@@ -10,7 +10,7 @@ const BY_THE_BUILD_SERVER: [&str; 2] = ["cargo xtask play", "cargo xtask test"];
 
 /// Commands that want a person and a screen; `--plain` without a word is somebody who leaves at once. What they do on
 /// a screen is tested where they are made.
-const INTERACTIVE: [&str; 2] = ["crosstable play", "crosstable resume"];
+const INTERACTIVE: [&str; 2] = ["crosstable play ", "crosstable resume"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -96,7 +96,8 @@ fn every_command_of_the_readme_works() {
 /// Links of the README and of all other pages lead to something.
 #[test]
 fn every_link_between_pages_leads_somewhere() {
-    let mut pages = vec![root().join("README.md"), root().join("CONTRIBUTING.md"), root().join("CHANGELOG.md")];
+    let mut pages =
+        vec![root().join("README.md"), root().join("CONTRIBUTING.md"), root().join("CHANGELOG.md")];
     let mut folders = vec![root().join("docs")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder").flatten() {
@@ -129,7 +130,8 @@ fn every_link_between_pages_leads_somewhere() {
 /// What a host copies out of `deploy` uses options that `crosstable serve` has.
 #[test]
 fn what_hosts_copy_uses_options_that_exist() {
-    let help = Command::new(env!("CARGO_BIN_EXE_crosstable")).args(["serve", "--help"]).output().expect("help");
+    let help =
+        Command::new(env!("CARGO_BIN_EXE_crosstable")).args(["serve", "--help"]).output().expect("help");
     let help = String::from_utf8(help.stdout).expect("text");
     let starts = |text: &str| {
         let starts = text.lines().filter(|line| line.starts_with("ExecStart=") || line.starts_with("CMD "));
