@@ -46,7 +46,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
     let paint = paint(args.width);
     match (&args.game, &args.clause) {
         (None, None) if args.json => {
-            json(&GameId::ALL.iter().map(|id| Pitch::of(*id, lang)).collect::<Vec<_>>(), out)
+            json(&GameId::ALL.iter().map(|id| Introduction::of(*id, lang)).collect::<Vec<_>>(), out)
         }
         (None, None) => games(lang, &paint, out),
         (Some(name), None) => {
@@ -97,9 +97,9 @@ fn find(name: Option<&str>, id: &str, lang: Lang) -> Result<(String, Clause), St
 
 /// Every game in a sentence, and where to read on.
 fn games(lang: Lang, paint: &Paint, out: &mut impl Write) -> Result<(), Stop> {
-    for pitch in GameId::ALL.iter().map(|id| Pitch::of(*id, lang)) {
-        write!(out, "{}", paint.heading(&format!("{} (`{}`)", pitch.name, pitch.game)))?;
-        write!(out, "{}", paint.hanging("  ", &format!("{} {}", pitch.pitch, pitch.goal)))?;
+    for game in GameId::ALL.iter().map(|id| Introduction::of(*id, lang)) {
+        write!(out, "{}", paint.heading(&format!("{} (`{}`)", game.name, game.game)))?;
+        write!(out, "{}", paint.hanging("  ", &format!("{} {}", game.pitch, game.goal)))?;
         writeln!(out)?;
     }
     let more: Vec<_> = GameId::ALL.iter().map(|id| id.id()).chain(OTHERS).collect();
@@ -142,17 +142,17 @@ fn json(value: &impl Serialize, out: &mut impl Write) -> Result<(), Stop> {
 
 /// A game in a sentence.
 #[derive(Serialize)]
-struct Pitch {
+struct Introduction {
     game: &'static str,
     name: String,
     pitch: String,
     goal: String,
 }
 
-impl Pitch {
+impl Introduction {
     fn of(id: GameId, lang: Lang) -> Self {
         let said = |what: &str| text(lang, &format!("{id}-{what}"), &[]);
-        Pitch { game: id.id(), name: said("name"), pitch: said("pitch"), goal: said("goal") }
+        Introduction { game: id.id(), name: said("name"), pitch: said("pitch"), goal: said("goal") }
     }
 }
 

@@ -28,8 +28,11 @@ impl Paint {
 
     /// A rule behind its number.
     pub(super) fn clause(&self, clause: &Clause) -> String {
-        let marks: String = clause.marks.iter().map(|mark| format!("[{}] ", mark.word())).collect();
-        let text = format!("{marks}{}", self.visible(&clause.text));
+        let mut text = String::new();
+        for mark in &clause.marks {
+            text.extend(["[", mark.word(), "] "]);
+        }
+        text += &self.visible(&clause.text);
         self.lines(&format!("{STRONG}{}{END}  ", clause.id), &text)
     }
 
@@ -68,10 +71,15 @@ impl Paint {
         let mut rest = markdown;
         while let Some(c) = rest.chars().next() {
             if let Some((text, after)) = between(rest, "`", "`") {
-                seen += &if self.styled { format!("{CODE}{text}{END}") } else { format!("`{text}`") };
+                let (open, close) = if self.styled { (CODE, END) } else { ('`', '`') };
+                seen.push(open);
+                seen += text;
+                seen.push(close);
                 rest = after;
             } else if let Some((text, after)) = between(rest, "**", "**") {
-                seen += &format!("{STRONG}{text}{END}");
+                seen.push(STRONG);
+                seen += text;
+                seen.push(END);
                 rest = after;
             } else if let Some((text, after)) = between(rest, "[", "](")
                 && let Some((_, after)) = after.split_once(')')
@@ -96,7 +104,8 @@ fn width(text: &str) -> usize {
 fn between<'a>(text: &'a str, open: &str, close: &str) -> Option<(&'a str, &'a str)> {
     let (inside, after) = text.strip_prefix(open)?.split_once(close)?;
     // A link does not reach over another bracket.
-    (!inside.is_empty() && !(open == "[" && inside.contains([']', '[']))).then_some((inside, after))
+    let crosses = open == "[" && inside.contains([']', '[']);
+    (!inside.is_empty() && !crosses).then_some((inside, after))
 }
 
 #[cfg(test)]
