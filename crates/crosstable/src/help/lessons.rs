@@ -22,6 +22,34 @@ const USUAL: &str = "0 done, 1 it failed, 2 wrong usage";
 
 const LESSONS: &[Lesson] = &[
     Lesson {
+        command: "play",
+        examples: &[
+            ("play mixx", "against a bot"),
+            (
+                "play crosswise --seats you,bot:hard,Ben,bot:easy --lang de",
+                "with Ben at the same keyboard, in German",
+            ),
+            ("play cross-roads --plain", "line by line: boards out, moves in; also from a pipe"),
+        ],
+        codes: "0 played or left, 1 it failed, 2 wrong usage",
+    },
+    Lesson {
+        command: "resume",
+        examples: &[
+            ("resume", "go on with the game that was played last"),
+            ("resume --list", "which games are not finished"),
+        ],
+        codes: "0 played or left, 1 there is no such game, 2 wrong usage",
+    },
+    Lesson {
+        command: "join",
+        examples: &[
+            ("join https://play.example/t/0123456789abcdef0123456789abcdef", "sit down at somebody's table"),
+            ("join http://127.0.0.1:7400/t/0123456789abcdef0123456789abcdef --watch", "only look on"),
+        ],
+        codes: "0 played or left, 1 the server cannot be reached or refuses, 2 wrong usage",
+    },
+    Lesson {
         command: "rules",
         examples: &[
             ("rules", "the games, each in a sentence"),
@@ -108,6 +136,30 @@ const LESSONS: &[Lesson] = &[
             ("backup --data /var/lib/crosstable /backup/today.db", "of a server that runs elsewhere"),
         ],
         codes: "0 copied, 1 it failed or the file is there already, 2 wrong usage or no tables in that folder",
+    },
+    Lesson {
+        command: "worker",
+        examples: &[
+            ("worker --nats nats://one:4222", "bots and clocks for all servers that share these tables"),
+            ("worker --nats nats://one:4222 --listen 127.0.0.1:7500", "with figures on /metrics"),
+        ],
+        codes: "0 ended by Ctrl-C or SIGTERM, 1 the broker cannot be reached, 2 wrong usage",
+    },
+    Lesson {
+        command: "export",
+        examples: &[
+            ("export tables.jsonl", "all tables of ./crosstable-data"),
+            ("export --from nats://one:4222 tables.jsonl", "all tables that a broker keeps"),
+        ],
+        codes: "0 written, 1 it failed, 2 wrong usage or the file is there already",
+    },
+    Lesson {
+        command: "import",
+        examples: &[
+            ("import --to crosstable-data tables.jsonl", "into the folder of a server"),
+            ("import --to nats://one:4222 --from crosstable-data", "from a folder straight to a broker"),
+        ],
+        codes: "0 moved, 1 it failed or a table there is another one, 2 wrong usage",
     },
     Lesson {
         command: "arena",
