@@ -33,32 +33,39 @@ pub struct Target {
     pub run: fn(&[u8]),
 }
 
+/// Calls a macro with the names of all targets.
+#[macro_export]
+macro_rules! each_target {
+    ($for:ident) => {
+        $for! {
+            tokens,
+            options,
+            words,
+            pages,
+            texts,
+            views,
+            messages,
+            logs,
+            records,
+            verifier,
+            tables,
+            cross_n_go,
+            cross_roads,
+            crossado,
+            crosswise,
+            mixx,
+        }
+    };
+}
+
 /// Writes the list, so that no target is called by another name than its function.
-macro_rules! targets {
+macro_rules! list {
     ($($name:ident,)+) => {
         /// Every target there is.
         pub const TARGETS: &[Target] = &[$(Target { name: stringify!($name), run: $name },)+];
     };
 }
-
-targets! {
-    tokens,
-    options,
-    words,
-    pages,
-    texts,
-    views,
-    messages,
-    logs,
-    records,
-    verifier,
-    tables,
-    cross_n_go,
-    cross_roads,
-    crossado,
-    crosswise,
-    mixx,
-}
+each_target!(list);
 
 /// The target of this name.
 pub fn target(name: &str) -> Option<&'static Target> {
