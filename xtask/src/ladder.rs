@@ -165,7 +165,7 @@ fn play(program: &Path, figure: &Figure, wish: &Wish) -> bool {
     let threads = wish.threads.map(|threads| format!(" --threads {threads}")).unwrap_or_default();
     let arena = format!(
         "arena {game} --bots {first},{second} --players {players} \
-         --games {games} --seed {seed}{threads} --json -"
+         --games {games} --seed {seed}{threads} --json"
     );
     let command = Command::crosstable(program, &arena);
     println!("{}", command.shown());

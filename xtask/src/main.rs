@@ -1,5 +1,6 @@
 //! Everything that is more than one command: `cargo xtask <command>`.
 
+mod fuzz;
 mod ladder;
 mod project;
 mod step;
@@ -23,6 +24,7 @@ cargo xtask <command>
   golden   write the golden playthroughs anew, after a rule was changed on purpose
   archive  add records that are missing in archive/; those that are there stay as they are
   ladder   how strong the bots are, in figures; [--games N] [GAME ...] may follow; goes on where it was stopped
+  fuzz     look for inputs that break something; [SECONDS] [TARGET ...] may follow
   load     how much a server bears, in figures; `idle` or [TABLES:THINK_MS ...] may follow
   help     this
 ";
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         ("golden", []) => golden(),
         ("ladder", rest) => ladder::run(rest),
         ("archive", []) => archive(),
+        ("fuzz", rest) => fuzz::run(rest),
         ("load", rest) => load(rest),
         ("help" | "--help" | "-h", []) => {
             print!("{HELP}");

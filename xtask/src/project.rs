@@ -45,7 +45,9 @@ fn is_foreign(path: &str) -> bool {
     let first = path.split('/').next().unwrap_or(path);
     let made =
         ["web/node_modules", "web/dist", "bench/peers/target", "fuzz/target", "data", ".git", "Cargo.lock"];
-    first.starts_with("target") || made.contains(&path)
+    // What is fuzzed is any bytes, and no text that anybody wrote.
+    let fuzzed = ["fuzz/seeds", "fuzz/corpus", "fuzz/artifacts"];
+    first.starts_with("target") || made.contains(&path) || fuzzed.contains(&path)
 }
 
 fn collect(folder: &Path, under: &str, files: &mut Vec<File>) {

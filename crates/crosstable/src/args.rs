@@ -63,14 +63,11 @@ pub(crate) fn one_line(error: &clap::Error) -> String {
             format!("unknown {} '{given}'; allowed: {}", noun(&arg), context(ContextKind::ValidValue))
         }
         (ErrorKind::InvalidSubcommand, _) => {
-            format!(
-                "unknown command '{}'; allowed: {}",
-                context(ContextKind::InvalidSubcommand),
-                commands(error)
-            )
+            let typed = context(ContextKind::InvalidSubcommand);
+            format!("unknown command '{typed}'; {}allowed: {}", meant(error), commands(error))
         }
         (ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand, _) => {
-            format!("a command is missing; allowed: {}", commands(error))
+            format!("a command is missing; --help shows how to begin; allowed: {}", commands(error))
         }
         (ErrorKind::UnknownArgument, _) => {
             format!("unknown argument '{}'; --help lists the known ones", context(ContextKind::InvalidArg))
@@ -78,8 +75,22 @@ pub(crate) fn one_line(error: &clap::Error) -> String {
         (ErrorKind::MissingRequiredArgument, _) => {
             format!("missing: {}; --help says more", context(ContextKind::InvalidArg))
         }
+        (ErrorKind::InvalidValue, _) if context(ContextKind::InvalidValue).is_empty() => {
+            format!("{} needs a value; --help says more", context(ContextKind::InvalidArg))
+        }
         _ => first_sentence(&error.render().to_string()),
     }
+}
+
+/// What was perhaps meant, if something looks like it.
+fn meant(error: &clap::Error) -> String {
+    let similar = error.get(ContextKind::SuggestedSubcommand).map(ToString::to_string).unwrap_or_default();
+    // The most similar one comes last.
+    similar
+        .split(", ")
+        .last()
+        .filter(|name| !name.is_empty())
+        .map_or_else(String::new, |name| format!("perhaps {name}? "))
 }
 
 /// `--policy <POLICY>` is about a policy.

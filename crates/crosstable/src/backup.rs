@@ -4,7 +4,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use crosstable_store::{Log, SqliteLog};
+use serde_json::json;
 
+use crate::progress::{Extent, Progress};
 use crate::stop::Stop;
 
 /// Copy all tables to a new file, also while a server runs.
@@ -17,7 +19,11 @@ pub(crate) struct Args {
     #[arg(long, default_value = "crosstable-data")]
     data: PathBuf,
     /// The file to write; it must not exist yet.
+    #[arg(value_name = "FILE")]
     to: PathBuf,
+    /// Print one line of JSON instead of text.
+    #[arg(long)]
+    json: bool,
 }
 
 /// Copies, and says so.
@@ -31,11 +37,18 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     }
     let log = SqliteLog::open(from).map_err(|error| Stop::Refused(error.to_string()))?;
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
+    let progress = Progress::of(Extent::Unknown, "copying");
     runtime.block_on(async {
         let copied = log.backup_to(&args.to).await;
         log.close().await;
         copied.map_err(|error| Stop::Refused(error.to_string()))
     })?;
-    writeln!(out, "copied to {}", args.to.display())?;
+    drop(progress);
+    if args.json {
+        let bytes = std::fs::metadata(&args.to)?.len();
+        writeln!(out, "{}", json!({"copied_to": args.to.display().to_string(), "bytes": bytes}))?;
+    } else {
+        writeln!(out, "copied to {}", args.to.display())?;
+    }
     Ok(())
 }

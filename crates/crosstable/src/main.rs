@@ -3,11 +3,16 @@
 mod arena;
 mod args;
 mod backup;
+mod completions;
+mod help;
 mod hint;
+mod man;
 mod perft;
 mod playouts;
+mod progress;
 mod record;
 mod replay;
+mod rules;
 mod serve;
 mod stop;
 mod table;
@@ -26,12 +31,13 @@ use crate::stop::Stop;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Five crossing games at one table.
+/// Five tabletop games about crossing: play them, host them, study them.
 #[derive(Parser)]
-#[command(version, propagate_version = true, subcommand_required = true, disable_help_subcommand = true)]
+#[command(version, propagate_version = true, subcommand_required = true)]
 struct Cli {
-    /// Language of sentences about the game.
-    #[arg(long, global = true, default_value = "en", value_parser = args::lang())]
+    /// Language of rules and of sentences about the game.
+    #[arg(long, global = true, display_order = 900, env = "CROSSTABLE_LANG", hide_env = true)]
+    #[arg(default_value = "en", value_parser = args::lang())]
     lang: Lang,
     #[command(subcommand)]
     command: Command,
@@ -50,10 +56,13 @@ enum Command {
     Hint(hint::Args),
     Serve(serve::Args),
     Backup(backup::Args),
+    Rules(rules::Args),
+    Completions(completions::Args),
+    Man(man::Args),
 }
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match help::parse() {
         Ok(cli) => cli,
         Err(error) if !error.use_stderr() => {
             // Help or version. Whoever closes the pipe early has read enough of it.
@@ -75,6 +84,9 @@ fn main() -> ExitCode {
         Command::Hint(args) => hint::run(args, cli.lang, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
         Command::Backup(args) => backup::run(args, &mut out),
+        Command::Rules(args) => rules::run(args, cli.lang, &mut out),
+        Command::Completions(args) => completions::run(args, &mut out),
+        Command::Man(args) => man::run(args, &mut out),
     };
     // What was written comes out before the reason for stopping.
     let flushed = out.flush().map_err(Stop::from);

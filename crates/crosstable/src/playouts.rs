@@ -9,6 +9,7 @@ use crosstable_games::{GameVisitor, TraceLine};
 use serde::Serialize;
 
 use crate::args;
+use crate::progress::{Extent, Progress};
 use crate::stop::Stop;
 use crate::table::TableArgs;
 
@@ -32,7 +33,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     let options = args.table.options()?;
     let time = Duration::from_secs_f64(args.seconds);
+    let progress = Progress::of(Extent::Time(time), "");
     let measured = args.table.game.visit(Measure { options: &options, seed: args.seed, time });
+    drop(progress);
     if args.json {
         let report = Report { table: TraceLine::start(args.table.game, &options), measured };
         let line = serde_json::to_string(&report).expect("a report is plain data");

@@ -2,9 +2,11 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use crosstable_core::{Actor, Seat};
-use crosstable_record::{Record, Step};
+use crosstable_core::{Actor, Seat, Viewer};
+use crosstable_games::{AnyView, TraceLine};
+use crosstable_record::{Failure, Record, Replay, Step};
 use crosstable_texts::Lang;
+use serde::Serialize;
 
 use crate::args;
 use crate::record::file::RecordFile;
@@ -25,6 +27,9 @@ pub(crate) struct Args {
     /// Look over the shoulder of this seat instead of watching from afar.
     #[arg(long, value_parser = args::whole("seat", 1..=4), allow_hyphen_values = true)]
     seat: Option<u64>,
+    /// Print a line of JSON for every step, with what is seen after it, instead of boards.
+    #[arg(long, conflicts_with = "step")]
+    json: bool,
 }
 
 /// Replays and prints.
@@ -33,6 +38,9 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
     let viewer = viewer(args.seat, record.players())?;
     let fails = |failure| args.file.fails(lang, &failure);
     let mut replay = record.replay().map_err(fails)?;
+    if args.json {
+        return lines(&record, &mut replay, viewer, fails, out);
+    }
     let waits = args.step && io::stdin().is_terminal();
     title(&record, replay.game().name(), out)?;
     // Outcomes of chance since the last board. The game is over, so none of them is hidden any more.
@@ -74,4 +82,58 @@ fn next_board(out: &mut impl Write) -> io::Result<bool> {
     out.flush()?;
     let mut line = String::new();
     Ok(io::stdin().lock().read_line(&mut line)? > 0)
+}
+
+/// The replay for programs: a line about the game, one for every step, and one with the result.
+fn lines(
+    record: &Record,
+    replay: &mut Replay<'_>,
+    viewer: Viewer,
+    fails: impl Fn(Failure) -> Stop,
+    out: &mut impl Write,
+) -> Result<(), Stop> {
+    let options = replay.game().options(&record.setup()).expect("the replay has begun with them");
+    let first = FirstLine {
+        table: TraceLine::start(replay.game(), &options),
+        date: record.date.to_string(),
+        seats: record.seats.iter().map(ToString::to_string).collect(),
+        view: replay.position().view(viewer),
+    };
+    writeln!(out, "{}", json(&first))?;
+    while let Some(step) = replay.advance().map_err(&fails)? {
+        let (seat, played) = match step {
+            Step::Move { seat, token } => (Some(*seat), token),
+            Step::Draw { token, .. } => (None, token),
+        };
+        let line = StepLine { step: replay.done(), seat, played, view: replay.position().view(viewer) };
+        writeln!(out, "{}", json(&line))?;
+    }
+    if let Some(standing) = replay.position().standing() {
+        writeln!(out, "{}", TraceLine::end(&standing))?;
+    }
+    Ok(())
+}
+
+fn json(line: &impl Serialize) -> String {
+    serde_json::to_string(line).expect("a view is plain data")
+}
+
+/// The game, and what is seen before anything has happened.
+#[derive(Serialize)]
+struct FirstLine<'a> {
+    #[serde(flatten)]
+    table: TraceLine<'a>,
+    date: String,
+    seats: Vec<String>,
+    view: AnyView,
+}
+
+/// One step, and what is seen after it.
+#[derive(Serialize)]
+struct StepLine<'a> {
+    step: usize,
+    /// Null if it was chance.
+    seat: Option<Seat>,
+    played: &'a str,
+    view: AnyView,
 }

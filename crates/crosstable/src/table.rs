@@ -15,7 +15,7 @@ pub(crate) struct TableArgs {
     /// How many play.
     #[arg(long, default_value = "2", allow_hyphen_values = true)]
     players: String,
-    /// An option of the game; may be given several times.
+    /// An option of the game, such as start=2; its rules name them all. May be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE", allow_hyphen_values = true)]
     options: Vec<String>,
 }

@@ -40,7 +40,7 @@ fn counts(json: &str) -> Vec<(String, [u64; 5])> {
 fn every_game_is_counted_whatever_the_number_of_threads() {
     for id in GameId::ALL {
         let play = |threads| {
-            let more = format!("--games 3 --seed 5 --json - --players 3 --threads {threads}");
+            let more = format!("--games 3 --seed 5 --json --players 3 --threads {threads}");
             let ran = arena(id.id(), "iterations:2,greedy,random", &more);
             assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
             counts(&ran.stdout)
@@ -56,14 +56,14 @@ fn every_game_is_counted_whatever_the_number_of_threads() {
 #[test]
 fn another_seed_plays_other_games() {
     let play =
-        |seed| counts(&arena("mixx", "random,random", &format!("--games 6 --json - --seed {seed}")).stdout);
+        |seed| counts(&arena("mixx", "random,random", &format!("--games 6 --json --seed {seed}")).stdout);
     assert_eq!(play(1), play(1));
     assert_ne!(play(1), play(2));
 }
 
 #[test]
 fn thinking_beats_playing_at_random() {
-    let ran = arena("crosswise", "iterations:200,random", "--games 20 --json - --seed 3");
+    let ran = arena("crosswise", "iterations:200,random", "--games 20 --json --seed 3");
     let [(_, [won, ..]), (_, [.., decisions])] = &counts(&ran.stdout)[..] else { panic!("{}", ran.stdout) };
     assert!(*won >= 14 && *decisions > 100, "{}", ran.stdout);
 }
@@ -85,7 +85,7 @@ fn the_table_for_people_has_shares_intervals_and_elo() {
 #[test]
 fn more_bots_than_seats_all_meet_and_the_ladder_shows_them() {
     let svg = place("ladder.svg");
-    let ran = arena("mixx", "easy,beginner,random", &format!("--games 2 --json - --svg {}", svg.display()));
+    let ran = arena("mixx", "easy,beginner,random", &format!("--games 2 --json --svg {}", svg.display()));
     assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
     let report: Value = serde_json::from_str(&ran.stdout).expect("JSON");
     let lineups: Vec<_> =
@@ -98,7 +98,7 @@ fn more_bots_than_seats_all_meet_and_the_ladder_shows_them() {
 
 #[test]
 fn two_bots_at_four_seats_are_one_against_three() {
-    let ran = arena("cross-roads", "iterations:10,random", "--players 4 --games 4 --json -");
+    let ran = arena("cross-roads", "iterations:10,random", "--players 4 --games 4 --json");
     let report: Value = serde_json::from_str(&ran.stdout).expect("JSON");
     let lineup = report["meetings"][0]["lineup"].to_string();
     assert_eq!(lineup, r#"["iterations:10","random","random","random"]"#);
@@ -130,7 +130,7 @@ fn the_example_bot_plays_every_game() {
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tools/example_bot.py");
     let bots = format!("cmd:python3 {},random", example.display());
     for id in GameId::ALL {
-        let ran = arena(id.id(), &bots, "--games 2 --seed 2 --json - --patience 60");
+        let ran = arena(id.id(), &bots, "--games 2 --seed 2 --json --patience 60");
         assert_eq!(
             (ran.code, ran.stderr.as_str()),
             (Some(0), ""),
@@ -138,7 +138,7 @@ fn the_example_bot_plays_every_game() {
         );
         let first = counts(&ran.stdout).remove(0).1;
         assert_eq!((first[0] + first[1] + first[2], first[3]), (2, 0), "{}", ran.stdout);
-        let again = arena(id.id(), &bots, "--games 2 --seed 2 --json - --patience 60 --threads 1");
+        let again = arena(id.id(), &bots, "--games 2 --seed 2 --json --patience 60 --threads 1");
         assert_eq!(counts(&again.stdout), counts(&ran.stdout), "{id}");
     }
 }
@@ -172,7 +172,7 @@ fn a_bad_program_forfeits_with_a_clear_line_and_the_arena_goes_on() {
         let (path, bots) = misbehaving(name, then);
         // Patience is short where it runs out, and long where a loaded machine must not matter.
         let patience = if name == "stall" { 2 } else { 60 };
-        let ran = arena("crosswise", &bots, &format!("--games 2 --threads 1 --json - --patience {patience}"));
+        let ran = arena("crosswise", &bots, &format!("--games 2 --threads 1 --json --patience {patience}"));
         fs::remove_file(path).expect("it can go");
         assert_eq!(ran.code, Some(0), "{ran:?}");
         let lines: Vec<_> = ran.stderr.lines().collect();

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Ran, crosstable, program, run};
+use common::{Ran, commands, crosstable, program, run};
 use crosstable_games::GameId;
 
 fn games() -> String {
@@ -18,10 +18,16 @@ fn assert_fault(ran: &Ran, fault: &str) {
 
 #[test]
 fn a_command_is_needed() {
-    let all = "trace, watch, perft, playouts, verify, replay, record, arena, hint, serve, backup";
-    assert_fault(&crosstable(""), &format!("a command is missing; allowed: {all}"));
+    let missing = "a command is missing; --help shows how to begin; allowed: ";
+    assert_fault(&crosstable("record"), &format!("{missing}check, random"));
+    let said = crosstable("").stderr;
+    let all = said.strip_prefix(&format!("error: {missing}")).expect("a list").trim_end();
+    let mut listed: Vec<_> = all.split(", ").collect();
+    listed.sort_unstable();
+    assert_eq!(listed, commands(), "the help knows the same ones");
+    assert_fault(&crosstable(""), &format!("{missing}{all}"));
     assert_fault(&crosstable("fly"), &format!("unknown command 'fly'; allowed: {all}"));
-    assert_fault(&crosstable("record"), "a command is missing; allowed: check, random");
+    assert_fault(&crosstable("verfy"), &format!("unknown command 'verfy'; perhaps verify? allowed: {all}"));
     assert_fault(&crosstable("record fly"), "unknown command 'fly'; allowed: check, random");
 }
 
@@ -83,10 +89,7 @@ fn a_seed_is_a_number() {
         let fault = format!("seed cannot be '{odd}'; allowed: whole numbers from 0 to 18446744073709551615");
         assert_fault(&crosstable(&format!("trace crosswise --seed {odd}")), &fault);
     }
-    assert_fault(
-        &crosstable("trace crosswise --seed"),
-        "a value is required for '--seed <SEED>' but none was supplied",
-    );
+    assert_fault(&crosstable("trace crosswise --seed"), "--seed <SEED> needs a value; --help says more");
 }
 
 #[test]

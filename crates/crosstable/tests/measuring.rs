@@ -69,11 +69,12 @@ fn a_watcher_from_afar_does_not_see_what_is_drawn_into_a_hand() {
 }
 
 #[test]
-fn help_names_every_game_and_every_command() {
-    let help = crosstable("--help");
-    assert_eq!((help.code, help.stderr.as_str()), (Some(0), ""));
-    let commands = ["trace", "watch", "perft", "playouts", "verify", "replay", "record"];
-    assert!(commands.iter().all(|command| help.stdout.contains(command)));
-    let help = crosstable("trace --help").stdout;
-    assert!(GameId::ALL.iter().all(|id| help.contains(id.id())));
+fn perft_counts_for_programs_too() {
+    let ran = crosstable("perft crosswise --depth 3 --json");
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
+    let lines: Vec<Value> =
+        ran.stdout.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let counts: Vec<_> = lines.iter().map(|line| (line["depth"].as_u64(), line["count"].as_u64())).collect();
+    assert_eq!(counts, [(Some(1), Some(10)), (Some(2), Some(100)), (Some(3), Some(1000))]);
+    assert!(lines.iter().all(|line| line["game"] == "crosswise" && line["seconds"].is_number()));
 }

@@ -59,6 +59,12 @@ pub enum Mark {
 }
 
 impl Page {
+    /// Takes a page apart that is written as those in `docs/rules/` are. Nothing is refused: what is not written as a
+    /// clause is a point of a list like any other.
+    pub fn read(source: &str) -> Page {
+        crate::read::page(source)
+    }
+
     /// All blocks, from the top.
     pub fn blocks(&self) -> impl Iterator<Item = &Block> {
         self.intro.iter().chain(self.sections.iter().flat_map(|section| &section.blocks))

@@ -1,6 +1,5 @@
 //! `crosstable arena`: bots against each other.
 
-mod bar;
 mod report;
 
 use std::fs::{self, File};
@@ -11,13 +10,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use crosstable_arena::{Bout, Contest, Contestant, Ending, Forfeit, Program};
+use crosstable_arena::{Bout, Contest, Contestant, Ending, Forfeit, Meeting, Program};
 use crosstable_texts::{Lang, refusal};
 
 use crate::args;
+use crate::progress::{Extent, Progress};
 use crate::stop::Stop;
 use crate::table::TableArgs;
-use bar::Bar;
 
 /// Let bots play against each other and count.
 ///
@@ -50,14 +49,17 @@ pub(crate) struct Args {
     /// How long a program from outside may take for a move, in seconds.
     #[arg(long, default_value = "10", value_parser = args::seconds, allow_hyphen_values = true)]
     patience: f64,
-    /// Write the result to this file as one line of JSON; - is standard output, in place of the text.
+    /// Print one line of JSON instead of text.
+    #[arg(long)]
+    json: bool,
+    /// Write the same line of JSON to this file.
     #[arg(long, value_name = "FILE")]
-    json: Option<PathBuf>,
+    json_file: Option<PathBuf>,
     /// Write a chart of the win rates with their intervals to this file, as SVG.
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     /// Write a record of every game into this folder.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
 }
 
@@ -69,13 +71,13 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
     }
     let stop = on_interrupt()?;
     let begun = Instant::now();
-    let mut bar = Bar::new(contest.total());
+    let progress = Progress::of(Extent::Count(contest.total()), "");
     let mut failure = None;
     let meetings = contest.run(&stop, |bout, meetings| {
         if let Ending::Forfeited { seat, why } = &bout.ending {
             let who = contest.contestants[bout.seating[seat.index()]].label();
             let why = reason(lang, why);
-            bar.say(&format!("game {}: {who} on seat {seat} forfeits: {why}", number(&contest, bout)));
+            progress.say(&format!("game {}: {who} on seat {seat} forfeits: {why}", number(&contest, bout)));
         }
         if let Some(folder) = &args.records
             && let Err(error) = write_record(&contest, bout, folder)
@@ -84,19 +86,19 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
             failure.get_or_insert(cannot_write(folder, &error));
             stop.store(true, Ordering::Relaxed);
         }
-        bar.show(&contest, meetings);
+        progress.advance(|| lead(&contest, meetings));
     });
-    bar.clear();
+    drop(progress);
     if let Some(failure) = failure {
         return Err(failure);
     }
     let report = report::Report::new(&contest, &meetings, begun.elapsed());
-    if args.json.as_deref() == Some(Path::new("-")) {
+    if args.json {
         writeln!(out, "{}", report.json())?;
     } else {
         report.print(out)?;
     }
-    if let Some(path) = args.json.as_deref().filter(|path| *path != Path::new("-")) {
+    if let Some(path) = &args.json_file {
         let written = File::create(path).and_then(|mut file| writeln!(file, "{}", report.json()));
         written.map_err(|error| cannot_write(path, &error))?;
     }
@@ -104,6 +106,17 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         fs::write(path, report.ladder().svg()).map_err(|error| cannot_write(path, &error))?;
     }
     Ok(())
+}
+
+/// How the first bot does, where there is only one meeting to tell of.
+fn lead(contest: &Contest, meetings: &[Meeting]) -> String {
+    let [meeting] = meetings else { return String::new() };
+    let first = meeting.tally.scores.first();
+    let share = first.and_then(|score| score.win_rate().map(|share| (score.contestant, share.rate)));
+    share.map_or_else(String::new, |(contestant, rate)| {
+        let name: String = contest.contestants[contestant].label().chars().take(16).collect();
+        format!("{name} {:.1} %", rate * 100.0)
+    })
 }
 
 /// What was typed, if it can be played.

@@ -46,8 +46,13 @@ pub(super) fn judge(decision: &Decision, level: Level, seed: u64) -> Report<Stri
     report.expect("the record was played by the rules, so the seat is to move")
 }
 
-/// What the seats could expect at all decisions; on all cores, for it takes a while.
-pub(super) fn judge_all(decisions: &[Decision], level: Level, seed: u64) -> Vec<Option<f32>> {
+/// What the seats could expect at all decisions; on all cores, for it takes a while. Says of each when it is judged.
+pub(super) fn judge_all(
+    decisions: &[Decision],
+    level: Level,
+    seed: u64,
+    judged: impl Fn() + Sync,
+) -> Vec<Option<f32>> {
     let values = Mutex::new(vec![None; decisions.len()]);
     let next = AtomicUsize::new(0);
     thread::scope(|scope| {
@@ -57,6 +62,7 @@ pub(super) fn judge_all(decisions: &[Decision], level: Level, seed: u64) -> Vec<
                     let value = judge(decision, level, seed).value;
                     let index = decisions.partition_point(|other| other.step < decision.step);
                     values.lock().unwrap_or_else(PoisonError::into_inner)[index] = value;
+                    judged();
                 }
             });
         }

@@ -14,6 +14,7 @@ use crosstable_texts::Lang;
 use serde::Serialize;
 
 use crate::args;
+use crate::progress::{Extent, Progress};
 use crate::record::file::RecordFile;
 use crate::stop::Stop;
 use crate::watch::viewer;
@@ -74,7 +75,9 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         );
         return Err(Stop::BadInput(format!("there is nothing to decide so early; allowed: {allowed}")));
     };
+    let progress = Progress::of(Extent::Unknown, "thinking");
     let report = judge(decision, args.level, args.seed);
+    drop(progress);
     if args.json {
         let hint = Hint::new(game.id(), args.level, decision, &report);
         writeln!(out, "{}", serde_json::to_string(&hint).expect("a hint is plain data"))?;
@@ -102,7 +105,9 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
     if let Some(path) = &args.svg {
         // What was said should be there while the picture takes its time.
         out.flush()?;
-        let values = judge_all(&decisions, args.level, args.seed);
+        let progress = Progress::of(Extent::Count(decisions.len() as u64), "");
+        let values = judge_all(&decisions, args.level, args.seed, || progress.advance(String::new));
+        drop(progress);
         let title = format!("{}, {}", game.name(), record.date);
         let names = |seat: Seat| format!("seat {seat}: {}", short(&record.seats[seat.index()].to_string()));
         let curve = curve(title, args.level, (players, record.steps.len()), &decisions, &values, names);

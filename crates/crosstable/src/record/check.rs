@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use crosstable_texts::Lang;
+use serde_json::json;
 
 use crate::record::file::RecordFile;
 use crate::stop::Stop;
@@ -15,6 +16,9 @@ use crate::stop::Stop;
 pub(crate) struct Args {
     #[command(flatten)]
     file: RecordFile,
+    /// Print one line of JSON instead of text.
+    #[arg(long)]
+    json: bool,
 }
 
 /// Prints one line.
@@ -23,6 +27,17 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
     record.check_lists().map_err(|failure| args.file.fails(lang, &failure))?;
     let (file, game, rules, players) = (args.file.shown(), &record.game, record.rules, record.players());
     let (date, steps, draws) = (record.date, record.steps.len(), record.draws());
+    if args.json {
+        let options: serde_json::Map<String, serde_json::Value> =
+            record.options.iter().map(|(key, value)| (key.clone(), value.as_str().into())).collect();
+        let seats: Vec<_> = record.seats.iter().map(ToString::to_string).collect();
+        let says = json!({
+            "ok": true, "verified": false, "file": file, "game": game, "rules": rules, "players": players,
+            "options": options, "date": date.to_string(), "seats": seats, "steps": steps, "draws": draws,
+        });
+        writeln!(out, "{says}")?;
+        return Ok(());
+    }
     writeln!(
         out,
         "ok {file}: {game} by rules {rules}, {players} players, {date}, {steps} steps, {draws} draws, not verified"

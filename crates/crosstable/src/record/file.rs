@@ -20,6 +20,12 @@ pub(crate) struct RecordFile {
 impl RecordFile {
     /// Reads the record.
     pub(crate) fn read(&self) -> Result<Record, Stop> {
+        // Faults of the form have no refusal in them and are the same in every language.
+        self.read_form()?.map_err(|failure| self.fails(Lang::default(), &failure))
+    }
+
+    /// Reads the record, or says which line of it is malformed.
+    pub(crate) fn read_form(&self) -> Result<Result<Record, Failure>, Stop> {
         let mut bytes = Vec::new();
         // One byte more than a record can have is enough to see that it has too many.
         let most = MAX_BYTES as u64 + 1;
@@ -32,11 +38,13 @@ impl RecordFile {
             let path = self.shown();
             Stop::BadInput(format!("cannot read '{path}': {error}; allowed: a file, or - for standard input"))
         })?;
-        Record::read(&bytes).map_err(|error| match error {
-            ReadError::NoRecord(why) => Stop::BadInput(format!("{} is no record: {why}", self.shown())),
-            // Faults of the form have no refusal in them and are the same in every language.
-            ReadError::Line(failure) => self.fails(Lang::default(), &failure),
-        })
+        match Record::read(&bytes) {
+            Ok(record) => Ok(Ok(record)),
+            Err(ReadError::Line(failure)) => Ok(Err(failure)),
+            Err(ReadError::NoRecord(why)) => {
+                Err(Stop::BadInput(format!("{} is no record: {why}", self.shown())))
+            }
+        }
     }
 
     /// Its name for messages.

@@ -17,7 +17,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
     /// Decides everything that is random.
-    #[arg(long, value_parser = args::seed(), allow_hyphen_values = true)]
+    #[arg(long, default_value = "0", value_parser = args::seed(), allow_hyphen_values = true)]
     seed: u64,
 }
 

@@ -15,7 +15,8 @@ pub(crate) struct Ran {
 /// The program with arguments separated by spaces.
 pub(crate) fn program(args: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_crosstable"));
-    command.args(args.split_whitespace());
+    // Whoever runs the tests may have set a language.
+    command.args(args.split_whitespace()).env_remove("CROSSTABLE_LANG");
     command
 }
 
@@ -36,4 +37,15 @@ pub(crate) fn run(mut command: Command, input: &str) -> Ran {
 /// Runs it with nothing on its standard input.
 pub(crate) fn crosstable(args: &str) -> Ran {
     run(program(args), "")
+}
+
+/// The commands that the help of the program lists, sorted.
+pub(crate) fn commands() -> Vec<String> {
+    let help = crosstable("--help").stdout;
+    let lists = help.lines().skip_while(|line| !line.starts_with("Usage:")).skip(1);
+    let lists = lists.take_while(|line| *line != "Options:").filter_map(|line| line.strip_prefix("  "));
+    let mut names: Vec<_> =
+        lists.filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect();
+    names.sort_unstable();
+    names
 }

@@ -1,0 +1,148 @@
+//! Inputs to begin with, made from real games.
+
+use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
+use crosstable_core::{Setup, Viewer};
+use crosstable_games::{AnyGame, Due, GameId};
+use crosstable_record::random;
+use crosstable_table::Logged;
+use crosstable_texts::{Lang, RULES};
+
+use crate::records::true_record;
+
+/// The seeds of a target, each with a name. The same every time.
+pub fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
+    match target {
+        "tokens" => per_game(|index, game| prefixed(index, middle(game).0.as_bytes())),
+        "options" => per_game(|index, game| {
+            let options = game.options(&Setup::players(2)).expect("every game can be opened");
+            let lines: Vec<_> = options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
+            [&[index, 2], lines.join("\n").as_bytes()].concat()
+        }),
+        "words" => words(),
+        "pages" => per_game(|_, game| {
+            let page = RULES.iter().find(|file| file.name == game.id()).expect("every game has rules");
+            page.texts[Lang::De as usize].bytes().take(3000).collect()
+        }),
+        "texts" => (0..4)
+            .map(|lang| {
+                (format!("{lang}"), [&[lang, 0, lang, 5, 0, 0, 0, 0, 0, 0, 0], &b"d7 { $x }"[..]].concat())
+            })
+            .collect(),
+        "views" => per_game(|index, game| {
+            prefixed(index, serde_json::to_string(&middle(game).1).expect("a view is plain data").as_bytes())
+        }),
+        "messages" => messages(),
+        "logs" => per_game(|_, game| {
+            let log = random::log(game, &Setup::players(2), 1).expect("every game can be opened");
+            let lines =
+                log.into_iter().map(|entry| serde_json::to_string(&Logged::from(entry)).expect("plain data"));
+            let mut text = String::new();
+            for line in lines.take_while(|line| line.len() < 4000) {
+                if text.len() + line.len() > 4000 {
+                    break;
+                }
+                text += &line;
+                text.push('\n');
+            }
+            text.into_bytes()
+        }),
+        "records" => per_game(|_, game| begun_record(game).into_bytes()),
+        "verifier" => per_game(|index, _| vec![index, 0, 200, 3, 0, b'x']),
+        "tables" => per_game(|index, _| session(index)),
+        _ => (1..=4).map(|seed| (format!("{seed}"), noise(seed))).collect(),
+    }
+}
+
+/// One seed for each game.
+fn per_game(seed: impl Fn(u8, GameId) -> Vec<u8>) -> Vec<(String, Vec<u8>)> {
+    GameId::ALL.iter().zip(0..).map(|(game, index)| (game.to_string(), seed(index, *game))).collect()
+}
+
+fn prefixed(index: u8, rest: &[u8]) -> Vec<u8> {
+    [&[index], rest].concat()
+}
+
+/// The longest token and the view of seat 1 in the middle of a random game.
+fn middle(game: GameId) -> (String, crosstable_games::AnyView) {
+    let mut rng = Xoshiro::seed_from_u64(3);
+    let mut position = AnyGame::new(game, &Setup::players(2)).expect("every game can be opened");
+    let mut longest = String::new();
+    for _ in 0..40 {
+        let due = Due::of(&position);
+        let Some(token) = due.random(&mut rng) else { break };
+        if token.len() > longest.len() {
+            token.clone_into(&mut longest);
+        }
+        position.play(token).expect("what is due is legal");
+    }
+    (longest, position.view(Viewer::Seat(crosstable_core::Seat::all(2).next().expect("two seats"))))
+}
+
+/// A whole record is longer than a seed should be; its head and its first steps are enough to begin with.
+fn begun_record(game: GameId) -> String {
+    let text = true_record(game).to_string();
+    let end = text.char_indices().rfind(|(at, c)| *c == '\n' && *at < 6000);
+    text[..end.map_or(0, |(at, _)| at + 1)].to_owned()
+}
+
+fn words() -> Vec<(String, Vec<u8>)> {
+    let hex = |count| "0123456789abcdef".repeat(count);
+    let words = [
+        "mixx".to_owned(),
+        "1".into(),
+        "hard".into(),
+        "2min".into(),
+        "2026-11-16".into(),
+        hex(2),
+        hex(4),
+        "iterations:500".into(),
+        "cmd:./bot --fast".into(),
+        "de-CH, en;q=0.5".into(),
+        "Gaëlle".into(),
+    ];
+    words.into_iter().enumerate().map(|(number, word)| (format!("{number}"), word.into_bytes())).collect()
+}
+
+fn messages() -> Vec<(String, Vec<u8>)> {
+    let messages = [
+        r#"{"type":"hello","last":3,"as":{"seat":1},"board":true,"lang":"de"}"#,
+        r#"{"type":"look","seat":null}"#,
+        r#"{"type":"ask","id":"a-1","command":{"do":"play","seat":1,"token":"sun@c3","seen":7}}"#,
+        r#"{"do":"sit","name":"Anna","entropy":"00112233445566778899aabbccddeeff"}"#,
+        r#"{"game":"mixx","players":3,"options":{"shape":"line"},"clock":"60s","public":true}"#,
+    ];
+    messages
+        .iter()
+        .enumerate()
+        .map(|(number, text)| (format!("{number}"), text.as_bytes().to_vec()))
+        .collect()
+}
+
+/// A table from its opening through some moves, an undo and a quarrel, in the bytes by which `tables` chooses.
+fn session(index: u8) -> Vec<u8> {
+    const ANNA: u8 = 1;
+    const HOUSE: u8 = 0;
+    // The game, two players, no clock, not public.
+    let mut bytes = vec![index, 0, 0, 0];
+    // When, who, what, which seat, and what else the command asks for: sit, add a bot, add entropy, start.
+    for command in [&[1, ANNA, 1, 0][..], &[1, ANNA, 5, 1, 1, 0], &[1, ANNA, 8, 0, 5], &[1, ANNA, 9, 0]] {
+        bytes.extend(command);
+    }
+    // Whoever is to move plays; the one who is not is refused.
+    for choice in 0..24 {
+        bytes.extend([1, ANNA, 17, 0, 0, choice]);
+        bytes.extend([1, HOUSE, 18, 0, 0, choice]);
+    }
+    // Undo, leave, ask for a stand-in, agree, decline, return.
+    for (who, what) in [(ANNA, 12), (ANNA, 2), (2, 13), (ANNA, 14), (ANNA, 15), (ANNA, 3)] {
+        bytes.extend([9, who, what, 0]);
+    }
+    bytes
+}
+
+/// Choices: any bytes are a game.
+fn noise(seed: u64) -> Vec<u8> {
+    let mut bytes = vec![0; 400];
+    Xoshiro::seed_from_u64(seed).fill_bytes(&mut bytes);
+    bytes
+}

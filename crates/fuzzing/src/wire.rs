@@ -1,0 +1,40 @@
+//! JSON from outside: views and messages.
+
+use std::fmt::Debug;
+
+use crosstable_games::AnyView;
+use crosstable_protocol::http::NewTable;
+use crosstable_protocol::to_client::ToClient;
+use crosstable_protocol::to_server::{Command, ToServer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::bytes::Bytes;
+
+/// A game and a view of it as JSON: what can be read can be shown and is written so that it reads back.
+pub fn views(data: &[u8]) {
+    let mut bytes = Bytes::new(data);
+    let game = bytes.game();
+    let Ok(view) = AnyView::from_json(game, &bytes.rest()) else { return };
+    assert_eq!(view.id(), game);
+    // Whether it makes sense or not, a client that got it shows it.
+    let _ = view.to_string();
+    let written = serde_json::to_string(&view).expect("a view is plain data");
+    assert_eq!(AnyView::from_json(game, &written).expect("it was just written"), view);
+}
+
+/// A message in either direction.
+pub fn messages(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    back::<ToServer>(&text);
+    back::<Command>(&text);
+    back::<NewTable>(&text);
+    back::<ToClient>(&text);
+}
+
+/// What can be read is written so that it reads back.
+pub(crate) fn back<T: Serialize + DeserializeOwned + PartialEq + Debug>(text: &str) {
+    let Ok(message) = serde_json::from_str::<T>(text) else { return };
+    let written = serde_json::to_string(&message).expect("a message is plain data");
+    assert_eq!(serde_json::from_str::<T>(&written).expect("it was just written"), message);
+}
