@@ -4,10 +4,13 @@ mod arena;
 mod args;
 mod backup;
 mod hint;
+mod join;
 mod perft;
+mod play;
 mod playouts;
 mod record;
 mod replay;
+mod resume;
 mod serve;
 mod stop;
 mod table;
@@ -39,6 +42,9 @@ struct Cli {
 
 #[derive(clap::Subcommand)]
 enum Command {
+    Play(play::Args),
+    Resume(resume::Args),
+    Join(join::Args),
     Trace(trace::Args),
     Watch(watch::Args),
     Perft(perft::Args),
@@ -62,8 +68,13 @@ fn main() -> ExitCode {
         }
         Err(error) => return Stop::BadInput(args::one_line(&error)).report(),
     };
+    // Playing takes the terminal for itself; nothing here may hold standard output meanwhile.
+    if let Some(played) = playing(&cli) {
+        return played.map_or_else(Stop::report, |()| ExitCode::SUCCESS);
+    }
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match &cli.command {
+        Command::Play(_) | Command::Resume(_) | Command::Join(_) => Ok(()),
         Command::Trace(args) => trace::run(args, cli.lang, &mut out),
         Command::Watch(args) => watch::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
@@ -81,5 +92,15 @@ fn main() -> ExitCode {
     match done.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
         Err(stop) => stop.report(),
+    }
+}
+
+/// Plays, if that is what was asked for.
+fn playing(cli: &Cli) -> Option<Result<(), Stop>> {
+    match &cli.command {
+        Command::Play(args) => Some(play::run(args, cli.lang)),
+        Command::Resume(args) => Some(resume::run(args, cli.lang)),
+        Command::Join(args) => Some(join::run(args, cli.lang)),
+        _ => None,
     }
 }
