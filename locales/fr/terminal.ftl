@@ -178,7 +178,7 @@ terminal-mixx-card = { $motif ->
     [turtle] tortue
     [chest] coffre
    *[anchor] ancre
-} { $colour ->
+} ({ $colour ->
     [yellow] jaune
     [red] rouge
     [turquoise] turquoise
@@ -187,7 +187,7 @@ terminal-mixx-card = { $motif ->
     [blue] bleu
     [green] vert
    *[violet] violet
-}
+})
 
 terminal-crosswise-seat = { $side ->
     [columns] colonnes, { $points ->

@@ -178,16 +178,16 @@ terminal-mixx-card = { $motif ->
     [turtle] tartaruga
     [chest] forziere
    *[anchor] ancora
-} { $colour ->
-    [yellow] gialla
-    [red] rossa
+} ({ $colour ->
+    [yellow] giallo
+    [red] rosso
     [turquoise] turchese
     [orange] arancione
     [pink] rosa
     [blue] blu
     [green] verde
    *[violet] viola
-}
+})
 
 terminal-crosswise-seat = { $side ->
     [columns] colonne, { $points ->

@@ -29,8 +29,14 @@ pub(crate) struct Api {
 
 impl Api {
     pub(crate) fn new(base: &str, token: String, lang: Lang) -> Self {
-        let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE)).build();
-        Api { agent: Agent::new_with_config(config), base: base.trim_end_matches('/').to_owned(), token, lang }
+        let config =
+            Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE)).build();
+        Api {
+            agent: Agent::new_with_config(config),
+            base: base.trim_end_matches('/').to_owned(),
+            token,
+            lang,
+        }
     }
 
     pub(crate) fn open(&self, wish: &NewTable) -> Result<Opened, PlayError> {

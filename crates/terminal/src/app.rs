@@ -127,7 +127,8 @@ impl App {
             }
             ToClient::You { .. } => self.turn_over(before),
             ToClient::Done(done) => {
-                self.waiting = false;
+                // The answer may come before the event it speaks of; until then nothing new can be decided.
+                self.waiting &= self.sitting.number < done.number;
                 let here = self.sitting.sight.as_ref().map(|sight| sight.table.as_str());
                 match &done.table {
                     Some(table) if self.ended() && here != Some(table) => vec![Act::Go(table.clone())],
@@ -164,7 +165,12 @@ impl App {
                 self.moves.choose(&hint.token);
                 let text = match hint.chance {
                     Some(chance) => {
-                        say!(self.lang, "terminal-hint-chance", words = words, percent = (chance * 100.0).round() as i64)
+                        say!(
+                            self.lang,
+                            "terminal-hint-chance",
+                            words = words,
+                            percent = (chance * 100.0).round() as i64
+                        )
                     }
                     None => say!(self.lang, "terminal-hint", words = words),
                 };
@@ -177,11 +183,7 @@ impl App {
     fn refused(&mut self, problem: &Problem) {
         self.waiting = false;
         self.problem = Some(problem.clone());
-        let text = match &problem.clause {
-            Some(clause) => format!("{} ({clause})", problem.text),
-            None => problem.text.clone(),
-        };
-        self.note = Some(Note { text, warning: true });
+        self.note = Some(Note { text: explained(problem), warning: true });
     }
 
     pub(crate) fn say(&mut self, text: impl Into<String>) {
@@ -288,5 +290,13 @@ impl App {
     pub(crate) fn play_token(&mut self, seat: u8, token: String) -> Vec<Act> {
         (self.note, self.problem, self.waiting, self.shift) = (None, None, true, (0, 0));
         vec![Act::Ask(Command::Play { seat, token, seen: Some(self.sitting.number) })]
+    }
+}
+
+/// Why something was refused, with the clause to look up.
+pub(crate) fn explained(problem: &Problem) -> String {
+    match &problem.clause {
+        Some(clause) if !problem.text.contains(&format!("({clause})")) => format!("{} ({clause})", problem.text),
+        _ => problem.text.clone(),
     }
 }

@@ -34,7 +34,8 @@ impl Folder {
     /// The token that makes the user a person at this server; the same every time, and another one at every server, so
     /// that no server can pass for the user at another one.
     pub(crate) fn token(&self, server: &str) -> Result<String, PlayError> {
-        let plain = server.chars().map(|c| if c.is_ascii_alphanumeric() || ".-".contains(c) { c } else { '_' });
+        let plain =
+            server.chars().map(|c| if c.is_ascii_alphanumeric() || ".-".contains(c) { c } else { '_' });
         let path = self.0.join("people").join(plain.collect::<String>());
         if let Some(token) = read_token(&path) {
             return Ok(token);

@@ -37,7 +37,8 @@ impl Moves {
         let before = self.groups.get(self.group).map(|(key, _)| key.clone());
         self.legal = legal.to_vec();
         let mut tokens = legal.to_vec();
-        tokens.sort_by(|one, other| natural(one, other));
+        let rank = |token: &str| ways.rank(&ways.group(token));
+        tokens.sort_by(|one, other| rank(one).cmp(&rank(other)).then_with(|| natural(one, other)));
         self.groups.clear();
         self.all.clear();
         for played in tokens {
@@ -73,7 +74,10 @@ impl Moves {
 
     fn fits(&self, offer: &Move) -> bool {
         let words = offer.words.to_lowercase();
-        self.typed.to_lowercase().split_whitespace().all(|part| offer.token.contains(part) || words.contains(part))
+        self.typed
+            .to_lowercase()
+            .split_whitespace()
+            .all(|part| offer.token.contains(part) || words.contains(part))
     }
 
     /// The groups of which something is left after typing: number, name, how many, whether it is chosen.
@@ -174,7 +178,8 @@ impl Moves {
         self.index = 0;
         let groups = self.shown_groups();
         let exact = self.all.iter().find(|offer| offer.token == self.typed);
-        let begun = self.all.iter().find(|offer| !self.typed.is_empty() && offer.token.starts_with(&self.typed));
+        let begun =
+            self.all.iter().find(|offer| !self.typed.is_empty() && offer.token.starts_with(&self.typed));
         let wanted = exact.or(begun).map(|offer| offer.group);
         if let Some(group) = wanted {
             self.group = group;

@@ -7,9 +7,10 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crosstable_bots::{Moment, Policy, think_any};
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
 use crosstable_fair::Seed;
-use crosstable_games::GameId;
+use crosstable_games::{AnyView, GameId};
 use crosstable_server::{Config, Decide, Limits, honest};
 use crosstable_store::{Listing, Log, SqliteLog, State};
 use crosstable_table::{Logged, Opening, Table};
@@ -73,13 +74,15 @@ fn config(manner: &Manner) -> Config {
     }
 }
 
-/// Bots whose moods follow from a seed.
+/// Bots whose moods follow from a seed, and who never look at the clock: the same moves make the same game everywhere.
 fn reckoned(seed: u64) -> Decide {
-    let honest = honest();
+    let usual = honest();
     Arc::new(move |question| {
-        let mut question = question.clone();
-        question.seed = seed;
-        honest(&question)
+        let view = AnyView::from_json(question.game, &question.view).ok();
+        let moment = Moment { seed, turn: question.turn };
+        let policy = Policy::Untimed(question.level);
+        let found = view.and_then(|view| think_any(&policy, &view, question.seat, moment, None));
+        found.map_or_else(|| usual(question), |report| report.chosen)
     })
 }
 
@@ -117,7 +120,9 @@ fn listing(game: GameId, opening: &Opening, changed: u64) -> Listing {
         state: State::Lobby,
         public: false,
         game: game.id().to_owned(),
-        summary: serde_json::json!({ "players": players, "open": players, "names": [] }).to_string().into_bytes(),
+        summary: serde_json::json!({ "players": players, "open": players, "names": [] })
+            .to_string()
+            .into_bytes(),
         members: vec![opening.host],
         changed,
     }

@@ -4,10 +4,10 @@
 //! are commands. A small letter with which no move on offer begins means the command, too, so that `q` quits and `u`
 //! takes back as everybody expects.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crosstable_protocol::sight::{Chair, Stage};
 use crosstable_protocol::to_server::Command;
 use crosstable_texts::Lang;
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::act::Act;
 use crate::app::{App, Overlay};

@@ -20,7 +20,12 @@ pub(crate) fn line(fact: &Fact, sight: &Sight, lang: Lang) -> Option<(Option<u8>
     match fact {
         Fact::Played { seat, token: played, by, chance } => {
             let mut words = vec![token(&sight.game, played, lang)];
-            words.extend(chance.iter().filter(|outcome| *outcome != "~?").map(|outcome| token(&sight.game, outcome, lang)));
+            words.extend(
+                chance
+                    .iter()
+                    .filter(|outcome| *outcome != "~?")
+                    .map(|outcome| token(&sight.game, outcome, lang)),
+            );
             let words = words.join(", ");
             Some((
                 Some(*seat),

@@ -32,7 +32,6 @@ pub(crate) enum Ink {
 
 /// The colours of things on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
 pub(crate) enum Dye {
     Red,
     Blue,

@@ -43,7 +43,8 @@ impl App {
         if self.curtain.is_some() {
             return self.reveal();
         }
-        let hit = self.hits.spots.iter().rev().find(|(area, _)| area.contains(at)).map(|(_, hit)| hit.clone());
+        let hit =
+            self.hits.spots.iter().rev().find(|(area, _)| area.contains(at)).map(|(_, hit)| hit.clone());
         match hit {
             Some(Hit::Key(key)) => self.key(key.into()),
             _ if self.overlay.is_some() => {
@@ -71,12 +72,14 @@ impl App {
             return Vec::new();
         };
         let (x, y) = (at.x - area.x + left, at.y - area.y + top);
-        let clicked = self.picture.places.iter().filter(|(_, spots)| spots.iter().any(|spot| spot.contains(x, y)));
+        let clicked =
+            self.picture.places.iter().filter(|(_, spots)| spots.iter().any(|spot| spot.contains(x, y)));
         let mut places: Vec<String> = clicked.map(|(name, _)| name.clone()).collect();
         // The smallest place first: a field rather than its row.
         places.sort_by_key(|name| self.picture.places[name].iter().map(|spot| spot.width).sum::<u16>());
         let game = self.game();
-        let found = places.iter().map(|place| self.moves.at_place(&game, place)).find(|found| !found.is_empty());
+        let found =
+            places.iter().map(|place| self.moves.at_place(&game, place)).find(|found| !found.is_empty());
         let Some(found) = found else { return Vec::new() };
         let chosen = found.iter().position(|token| self.moves.chosen() == Some(token));
         match chosen {

@@ -43,7 +43,8 @@ pub(crate) fn open(
     let Some(seed) = options.seed else {
         let Setup { players, options: pairs } = setup(options);
         let game = options.game.id().to_owned();
-        let wish = NewTable { game, players, options: pairs, clock: None, public: false, id: Some(fresh::<12>()) };
+        let wish =
+            NewTable { game, players, options: pairs, clock: None, public: false, id: Some(fresh::<12>()) };
         return api.open(&wish).map(|opened| opened.table);
     };
     let id = TableId::new(crosstable_core::hex::read(&fresh::<16>()).expect("these are 16 bytes"));

@@ -93,7 +93,9 @@ impl Default for Seats {
 
 /// Seats cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("seats cannot be '{0}'; allowed: you, a name, bot, bot:beginner|easy|normal|hard|expert, with commas between")]
+#[error(
+    "seats cannot be '{0}'; allowed: you, a name, bot, bot:beginner|easy|normal|hard|expert, with commas between"
+)]
 pub struct BadSeats(String);
 
 impl FromStr for Seats {
@@ -107,7 +109,9 @@ impl FromStr for Seats {
                 "" => None,
                 "you" => Some(SeatSpec::Person(None)),
                 "bot" => Some(SeatSpec::Bot(Level::Normal)),
-                name => crosstable_table::Name::try_from(name.to_owned()).ok().map(|name| SeatSpec::Person(Some(name.to_string()))),
+                name => crosstable_table::Name::try_from(name.to_owned())
+                    .ok()
+                    .map(|name| SeatSpec::Person(Some(name.to_string()))),
             },
         };
         let seats: Option<Vec<SeatSpec>> = typed.split(',').map(|seat| read(seat.trim())).collect();

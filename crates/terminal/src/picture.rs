@@ -57,15 +57,6 @@ impl Picture {
         }
     }
 
-    /// Says what each character is by looking at it.
-    pub(crate) fn ink_by(&mut self, of: impl Fn(char) -> Option<Ink>) {
-        for cell in self.lines.iter_mut().flatten() {
-            if let Some(ink) = of(cell.0) {
-                cell.1 = ink;
-            }
-        }
-    }
-
     pub(crate) fn place(&mut self, name: impl Into<String>, spot: Spot) {
         self.places.entry(name.into()).or_default().push(spot);
     }

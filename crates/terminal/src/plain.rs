@@ -14,7 +14,7 @@ use crosstable_protocol::to_server::Command;
 use crosstable_texts::Lang;
 
 use crate::act::Act;
-use crate::app::{App, Visit};
+use crate::app::{App, Visit, explained};
 use crate::drive::{Drive, Happening};
 use crate::error::PlayError;
 use crate::link::News;
@@ -32,7 +32,14 @@ pub(crate) fn run(
     sender: Sender<Happening>,
 ) -> Result<(), PlayError> {
     let look = Look { colour: false, ..Look::of_environment() };
-    let mut lines = Lines { app: App::new(look, lang, visit), typed: VecDeque::new(), closed: false, told: 0, shown: None, hinting: false };
+    let mut lines = Lines {
+        app: App::new(look, lang, visit),
+        typed: VecDeque::new(),
+        closed: false,
+        told: 0,
+        shown: None,
+        hinting: false,
+    };
     thread::spawn(move || listen(&sender));
     loop {
         let Ok(happening) = happenings.recv() else { return Ok(()) };
@@ -79,14 +86,17 @@ impl Lines {
                 self.hinting = false;
                 let game = self.app.game();
                 match hint {
-                    Ok(hint) => self.print(&format!("{}  {}", hint.token, token(&game, &hint.token, self.app.lang)))?,
+                    Ok(hint) => {
+                        self.print(&format!("{}  {}", hint.token, token(&game, &hint.token, self.app.lang)))?
+                    }
                     Err(why) => self.print(&why)?,
                 }
             }
             Happening::News(News::Over(problem)) => return Err(PlayError::Refused(problem)),
             Happening::News(News::Lost { why, pause }) => {
                 let seconds = (pause.as_millis() as usize).div_ceil(1000);
-                self.print(&say!(self.app.lang, "terminal-lost-again", why = why, seconds = seconds))?;
+                self.print(&say!(self.app.lang, "terminal-lost-again", why = &why, seconds = seconds))?;
+                self.app.lost(why, pause);
             }
             Happening::News(News::Says(message)) => return self.hear(&message),
             Happening::Input(_) => {}
@@ -101,8 +111,7 @@ impl Lines {
             acts.extend(self.app.reveal());
         }
         if let ToClient::Refused { problem, .. } = message {
-            let clause = problem.clause.as_ref().map(|clause| format!(" ({clause})")).unwrap_or_default();
-            self.print(&format!("{}{clause}", problem.text))?;
+            self.print(&explained(problem))?;
         }
         self.tell()?;
         Ok(acts)
@@ -113,7 +122,8 @@ impl Lines {
         let sitting = &self.app.sitting;
         let Some(sight) = &sitting.sight else { return Ok(()) };
         let facts = sitting.facts.get(self.told..).unwrap_or_default();
-        let told: Vec<String> = facts.iter().filter_map(|fact| log::sentence(fact, sight, self.app.lang)).collect();
+        let told: Vec<String> =
+            facts.iter().filter_map(|fact| log::sentence(fact, sight, self.app.lang)).collect();
         self.told = sitting.facts.len();
         told.iter().try_for_each(|line| self.print(line))
     }
@@ -121,7 +131,9 @@ impl Lines {
     /// Takes the next line if somebody has to decide, or ends.
     fn go_on(&mut self) -> Result<Vec<Act>, PlayError> {
         let Some(sight) = &self.app.sitting.sight else {
-            return Ok(if self.closed { vec![Act::Quit] } else { Vec::new() });
+            // Whoever cannot type any more does not wait for a server that is not there.
+            let hopeless = self.closed && self.typed.is_empty() && self.app.lost.is_some();
+            return Ok(if hopeless { vec![Act::Quit] } else { Vec::new() });
         };
         if sight.stage == Stage::Ended {
             self.end()?;
@@ -141,11 +153,17 @@ impl Lines {
                 return if acts.is_empty() { self.go_on() } else { Ok(acts) };
             }
         }
-        if self.closed && self.typed.is_empty() && (due || self.app.sitting.own_turn().is_none()) {
+        // Bots may still bring the game to its end; nobody else is waited for.
+        if self.closed && self.typed.is_empty() && (due || !self.bot_decides()) {
             self.saved()?;
             return Ok(vec![Act::Quit]);
         }
         Ok(Vec::new())
+    }
+
+    fn bot_decides(&self) -> bool {
+        let sitting = &self.app.sitting;
+        sitting.own_turn().is_some() || sitting.bot_to_move()
     }
 
     /// The board, and who is to move; once for each decision.
@@ -221,7 +239,8 @@ impl Lines {
         for (index, rank) in standing.ranks.iter().enumerate() {
             let seat = index as u8 + 1;
             let points = standing.points.as_ref().and_then(|points| points.get(index));
-            let points = points.map(|points| say!(self.app.lang, "terminal-points", points = i64::from(*points)));
+            let points =
+                points.map(|points| say!(self.app.lang, "terminal-points", points = i64::from(*points)));
             let name = log::name(sight, seat, self.app.lang);
             self.print(&format!("{rank}. {name} {}", points.unwrap_or_default()))?;
         }

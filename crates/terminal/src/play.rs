@@ -10,7 +10,7 @@ use tokio::runtime::Runtime;
 
 use crate::api::Api;
 use crate::app::{App, Visit};
-use crate::drive::Drive;
+use crate::drive::{Drive, Happening};
 use crate::error::PlayError;
 use crate::folder::Folder;
 use crate::home::{Home, Manner};
@@ -34,6 +34,8 @@ pub fn play(options: &PlayOptions) -> Result<(), PlayError> {
         sit_down(&runtime, api, &table, local(options.data.is_some(), &folder, &table), options.mode)
     });
     home.close(&runtime);
+    // A bot that still thinks is not waited for.
+    runtime.shutdown_background();
     played
 }
 
@@ -48,6 +50,7 @@ pub fn resume(options: &ResumeOptions) -> Result<(), PlayError> {
         sit_down(&runtime, api, &table, local(options.data.is_some(), &folder, &table), options.mode)
     });
     home.close(&runtime);
+    runtime.shutdown_background();
     played
 }
 
@@ -95,10 +98,29 @@ fn sit_down(runtime: &Runtime, api: Api, table: &str, visit: Visit, mode: Mode) 
     if mode == Mode::Plain || !screen::possible() {
         return plain::run(&mut drive, visit, lang, &happenings, sender);
     }
+    runtime.spawn(asked_to_end(sender.clone()));
     let mut app = App::new(Look::of_environment(), lang, visit);
     screen::run(&mut app, &mut drive, &happenings, sender)?;
     farewell(&app);
     Ok(())
+}
+
+/// Whoever ends the program from outside gets the terminal back, too.
+async fn asked_to_end(sender: mpsc::Sender<Happening>) {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (terminate, hang_up) = (signal(SignalKind::terminate()), signal(SignalKind::hangup()));
+        // Without a handler the program ends as any other does.
+        let (Ok(mut terminate), Ok(mut hang_up)) = (terminate, hang_up) else { return };
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = hang_up.recv() => {}
+        }
+        let _ = sender.send(Happening::NoInput);
+    }
+    #[cfg(not(unix))]
+    drop(sender);
 }
 
 /// How to come back, once the terminal is as it was.
@@ -150,15 +172,29 @@ fn listed(table: &Listed, lang: Lang) -> String {
     let minutes = (now.saturating_sub(table.changed) / 60_000) as i64;
     let game = say!(lang, &format!("{}-name", table.game));
     let names = table.names.join(", ");
-    let ago = say!(lang, "terminal-ago", minutes = minutes, hours = minutes / 60, days = minutes / 1440,
-        unit = if minutes < 120 { "minutes" } else if minutes < 2880 { "hours" } else { "days" });
+    let ago = say!(
+        lang,
+        "terminal-ago",
+        minutes = minutes,
+        hours = minutes / 60,
+        days = minutes / 1440,
+        unit = if minutes < 120 {
+            "minutes"
+        } else if minutes < 2880 {
+            "hours"
+        } else {
+            "days"
+        }
+    );
     format!("{}  {game}  {names}  {ago}", &table.table[..8])
 }
 
 /// Takes `https://play.example/t/<id>` apart.
 fn read_link(link: &str) -> Result<(String, String), PlayError> {
     let bad = || {
-        PlayError::BadInput(format!("'{link}' is no link of a table; allowed: http(s)://HOST/t/ID, as the server gives it"))
+        PlayError::BadInput(format!(
+            "'{link}' is no link of a table; allowed: http(s)://HOST/t/ID, as the server gives it"
+        ))
     };
     let (base, rest) = link.trim().split_once("/t/").ok_or_else(bad)?;
     let table = rest.split(['/', '?', '#']).next().unwrap_or_default();
@@ -179,7 +215,9 @@ mod tests {
         let id = "41eb104cac9cea0244ce465b65710059";
         let (base, table) = read_link(&format!("https://play.example/t/{id}?x#y")).expect("a link");
         assert_eq!((base.as_str(), table.as_str()), ("https://play.example", id));
-        for bad in ["", "http:///t/", "ftp://a/t/41eb104cac9cea0244ce465b65710059", "http://a/t/1", "http://a"] {
+        for bad in
+            ["", "http:///t/", "ftp://a/t/41eb104cac9cea0244ce465b65710059", "http://a/t/1", "http://a"]
+        {
             assert!(read_link(bad).is_err(), "{bad:?}");
         }
     }

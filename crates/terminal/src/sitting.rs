@@ -60,6 +60,15 @@ impl Sitting {
         self.own_turn().is_some() && self.sight.as_ref().is_some_and(|sight| sight.viewer == sight.to_move)
     }
 
+    /// Whether a bot has to decide, in its own place or in somebody's.
+    pub(crate) fn bot_to_move(&self) -> bool {
+        let chair = self.sight.as_ref().and_then(|sight| {
+            let seat = sight.to_move?;
+            sight.seats.get(usize::from(seat) - 1)
+        });
+        matches!(chair, Some(Chair::Bot { .. } | Chair::Person { stand_in: true, .. }))
+    }
+
     /// The last decision that still stands.
     pub(crate) fn last_move(&self) -> Option<(u8, &str)> {
         self.facts.iter().rev().find_map(|fact| match fact {
@@ -80,7 +89,9 @@ impl Sitting {
 
     /// The seats of this device whose randomness is still missing.
     pub(crate) fn without_entropy(&self) -> Vec<u8> {
-        let Some(sight) = self.sight.as_ref().filter(|sight| sight.stage == Stage::Lobby) else { return Vec::new() };
+        let Some(sight) = self.sight.as_ref().filter(|sight| sight.stage == Stage::Lobby) else {
+            return Vec::new();
+        };
         let missing = |seat: &u8| {
             matches!(sight.seats.get(usize::from(*seat) - 1), Some(Chair::Person { entropy: false, .. }))
         };

@@ -29,7 +29,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let top = offset(height, area.height, app.shift.1, focus.map(|spot| spot.y));
     let shown = Rect {
         x: area.x + area.width.saturating_sub(width) / 2,
-        y: area.y,
+        y: area.y + area.height.saturating_sub(height) / 3,
         width: area.width.min(width),
         height: area.height.min(height),
     };
@@ -62,10 +62,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     if top + shown.height < height {
         buffer.set_string(shown.right().saturating_sub(1), shown.bottom() - 1, app.look.sign("↓", "v"), more);
     }
-    app.shift = (
-        clamp_shift(app.shift.0, width, area.width),
-        clamp_shift(app.shift.1, height, area.height),
-    );
+    app.shift = (clamp_shift(app.shift.0, width, area.width), clamp_shift(app.shift.1, height, area.height));
     app.hits.board = Some((shown, left, top));
 }
 

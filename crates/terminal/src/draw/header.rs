@@ -1,7 +1,7 @@
 //! Whose turn it is, what there is to say, and which keys there are.
 
-use crossterm::event::KeyCode;
 use crosstable_protocol::sight::{Chair, Stage, Wish};
+use crossterm::event::KeyCode;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -42,7 +42,8 @@ pub(crate) fn turn(app: &App) -> String {
         (Stage::Running, Some(seat)) => {
             let name = log::name(sight, seat, lang);
             if app.sitting.seats.contains(&seat) {
-                let key = if app.sitting.seats.len() > 1 { "terminal-turn-of" } else { "terminal-turn-yours" };
+                let key =
+                    if app.sitting.seats.len() > 1 { "terminal-turn-of" } else { "terminal-turn-yours" };
                 return say!(lang, key, name = name);
             }
             match sight.seats.get(usize::from(seat) - 1) {
@@ -79,7 +80,11 @@ pub(super) fn notes(frame: &mut Frame<'_>, app: &App, area: Rect) {
     });
     let wrapped = lines.iter().flat_map(|(text, style)| {
         // A refusal may take both lines; everything else has one.
-        let rows = if lines.len() == 1 { wrap(&look.text(text.as_str()), width, 0) } else { vec![cut(look, text, width)] };
+        let rows = if lines.len() == 1 {
+            wrap(&look.text(text.as_str()), width, 0)
+        } else {
+            vec![cut(look, text, width)]
+        };
         rows.into_iter().map(|row| Line::from(Span::styled(format!(" {row}"), *style)))
     });
     let shown: Vec<Line<'_>> = wrapped.take(usize::from(area.height)).collect();
@@ -121,6 +126,7 @@ pub(super) fn bottom(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let capital = |letter| (KeyCode::Char(letter), letter.to_string());
     let keys = [
         (capital('?'), "terminal-key-help"),
+        (capital('Q'), "terminal-key-quit"),
         ((KeyCode::Tab, "Tab".to_owned()), "terminal-key-group"),
         (capital('U'), "terminal-key-undo"),
         (capital('H'), "terminal-key-hint"),
@@ -128,7 +134,6 @@ pub(super) fn bottom(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
         (capital('R'), "terminal-key-rules"),
         (capital('L'), "terminal-key-log"),
         (capital('B'), "terminal-key-board"),
-        (capital('Q'), "terminal-key-quit"),
     ];
     let mut spans = Vec::new();
     let mut x = area.x;

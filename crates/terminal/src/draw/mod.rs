@@ -101,28 +101,34 @@ fn table(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
 
 /// The panels one above the other, beside the board.
 fn column(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
-    let needed = seats::height(app, area.width);
-    // The moves are what it is about; the log gets what they leave.
-    let log = (area.height / 4).max(3);
-    let [seats, moves, log] =
-        Layout::vertical([Constraint::Length(needed), Constraint::Min(LOW), Constraint::Length(log)]).areas(area);
-    seats::draw(frame, app, seats);
-    moves::draw(frame, app, moves);
-    moves::log(frame, app, log);
+    // The moves are what it is about; what lies open is told if that leaves them room, and the log gets the rest.
+    let full = seats::height(app, area.width, true);
+    let open = full + 2 * LOW < area.height;
+    let needed = if open { full } else { seats::height(app, area.width, false) };
+    let rest = area.height.saturating_sub(needed);
+    let moves =
+        if app.moves.is_empty() { 0 } else { moves::height(app, area.width).min(rest.saturating_sub(LOW)) };
+    let [above, middle, below] =
+        Layout::vertical([Constraint::Length(needed), Constraint::Length(moves), Constraint::Min(1)])
+            .areas(area);
+    seats::draw(frame, app, above, open);
+    if moves > 0 {
+        moves::draw(frame, app, middle);
+    }
+    moves::log(frame, app, below);
 }
 
 /// The panels side by side, below the board.
 fn row(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let wide = (area.width / 2).min(46);
-    let [moves, seats] =
-        Layout::horizontal([Constraint::Min(1), Constraint::Length(wide)]).areas(area);
+    let [moves, seats] = Layout::horizontal([Constraint::Min(1), Constraint::Length(wide)]).areas(area);
     if area.height >= REST + 2 * LOW {
-        let needed = seats::height(app, wide);
+        let needed = seats::height(app, wide, false);
         let [above, below] = Layout::vertical([Constraint::Length(needed), Constraint::Min(1)]).areas(seats);
-        seats::draw(frame, app, above);
+        seats::draw(frame, app, above, false);
         moves::log(frame, app, below);
     } else {
-        seats::draw(frame, app, seats);
+        seats::draw(frame, app, seats, false);
     }
     moves::draw(frame, app, moves);
 }
@@ -135,6 +141,14 @@ fn titled(frame: &mut Frame<'_>, app: &App, area: Rect, title: &str) -> Rect {
     let rest = sign.repeat(usize::from(area.width).saturating_sub(used));
     let line = format!("{sign} {title} {rest}{}", sign);
     let style = app.look.style(crate::look::Ink::Label);
-    frame.render_widget(Paragraph::new(Line::styled(line, style)), Rect { height: 1.min(area.height), ..area });
-    Rect { x: area.x + 1, y: area.y + 1, width: area.width.saturating_sub(2), height: area.height.saturating_sub(1) }
+    frame.render_widget(
+        Paragraph::new(Line::styled(line, style)),
+        Rect { height: 1.min(area.height), ..area },
+    );
+    Rect {
+        x: area.x + 1,
+        y: area.y + 1,
+        width: area.width.saturating_sub(2),
+        height: area.height.saturating_sub(1),
+    }
 }

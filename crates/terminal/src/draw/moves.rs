@@ -37,30 +37,45 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     list(frame, app, rest);
 }
 
-/// Draws the groups and tells how many lines that took.
-fn groups(frame: &mut Frame<'_>, app: &mut App, area: Rect) -> u16 {
+/// How many lines all of it takes.
+pub(super) fn height(app: &App, width: u16) -> u16 {
+    let inner = width.saturating_sub(2);
+    let shown = app.moves.shown();
+    let wide = shown.iter().map(|token| token.width()).max().unwrap_or(1) as u16 + 2;
+    let rows = (shown.len() as u16).div_ceil((inner / wide).max(1));
+    1 + chips(app, inner).len() as u16 + rows
+}
+
+/// The groups, broken into lines: number, label, whether it is chosen.
+fn chips(app: &App, width: u16) -> Vec<Vec<(usize, String, bool)>> {
     let groups: Vec<(usize, String, bool)> = app
         .moves
         .shown_groups()
         .into_iter()
         .map(|(group, name, count, chosen)| {
             let name = cut(app.look, name, 30);
-            (group, if count > 1 { format!(" {name} {count} ") } else { format!(" {name} ") }, chosen)
+            let times = app.look.sign("×", "x");
+            (group, if count > 1 { format!(" {name} {times}{count} ") } else { format!(" {name} ") }, chosen)
         })
         .collect();
-    // Broken into lines; the chosen one's is among those shown.
     let mut lines: Vec<Vec<(usize, String, bool)>> = vec![Vec::new()];
     let mut used = 0;
     for group in groups {
         let wide = group.1.width() + 1;
-        if used + wide > usize::from(area.width) && used > 0 {
+        if used + wide > usize::from(width) && used > 0 {
             lines.push(Vec::new());
             used = 0;
         }
         used += wide;
         lines.last_mut().expect("there is a line").push(group);
     }
-    let most = (area.height / 3).clamp(1, 6) as usize;
+    lines
+}
+
+/// Draws the groups, the chosen one among them, and tells how many lines that took.
+fn groups(frame: &mut Frame<'_>, app: &mut App, area: Rect) -> u16 {
+    let lines = chips(app, area.width);
+    let most = (area.height / 2).clamp(1, 6) as usize;
     let chosen = lines.iter().position(|line| line.iter().any(|group| group.2)).unwrap_or(0);
     let first = chosen.saturating_sub(most - 1).min(lines.len().saturating_sub(most));
     let shown: Vec<_> = lines.into_iter().skip(first).take(most).collect();
@@ -109,7 +124,12 @@ fn list(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     }
     if first + area.height < rows && area.height > 0 {
         let sign = app.look.sign("↓", "v");
-        frame.buffer_mut().set_string(area.right().saturating_sub(1), area.bottom() - 1, sign, app.look.warning());
+        frame.buffer_mut().set_string(
+            area.right().saturating_sub(1),
+            area.bottom() - 1,
+            sign,
+            app.look.warning(),
+        );
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     } else {
         wrapped(app, &paragraphs, inner_wide)
     };
-    let high = if small { area.height.min(lines.len() as u16 + 2) } else { area.height };
+    let high = area.height.min(lines.len() as u16 + 2);
     let place = Rect {
         x: area.x + (area.width - wide) / 2,
         y: area.y + (area.height - high) / 2,
@@ -47,7 +47,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let mut block = framed(app).title(app.look.text(format!(" {} ", say!(lang, key))));
     if most > 0 {
         let seen = usize::from(app.scroll + room) * 100 / lines.len();
-        block = block.title_bottom(app.look.text(format!(" {} ", say!(lang, "terminal-scroll", percent = seen))));
+        block =
+            block.title_bottom(app.look.text(format!(" {} ", say!(lang, "terminal-scroll", percent = seen))));
     }
     frame.render_widget(Clear, place);
     frame.render_widget(block, place);
@@ -143,7 +144,11 @@ pub(super) fn curtain(frame: &mut Frame<'_>, app: &App, area: Rect) {
     let (Some(seat), Some(sight)) = (app.curtain, &app.sitting.sight) else { return };
     let name = log::name(sight, seat, app.lang);
     let wide = area.width.min(60);
-    let texts = [say!(app.lang, "terminal-curtain", name = &name), String::new(), say!(app.lang, "terminal-curtain-key", name = &name)];
+    let texts = [
+        say!(app.lang, "terminal-curtain", name = &name),
+        String::new(),
+        say!(app.lang, "terminal-curtain-key", name = &name),
+    ];
     let lines: Vec<Line<'static>> = texts
         .iter()
         .flat_map(|text| wrap(&app.look.text(text.as_str()), usize::from(wide) - 4, 0))

@@ -20,17 +20,18 @@ fn words(app: &App, sight: &Sight) -> Words {
 }
 
 /// How many lines all of it takes.
-pub(super) fn height(app: &App, width: u16) -> u16 {
-    lines(app, width.saturating_sub(2).into()).len() as u16 + 1
+pub(super) fn height(app: &App, width: u16, open: bool) -> u16 {
+    lines(app, width.saturating_sub(2).into(), open).len() as u16 + 1
 }
 
 /// Draws as much as fits.
-pub(super) fn draw(frame: &mut Frame<'_>, app: &App, area: Rect) {
+pub(super) fn draw(frame: &mut Frame<'_>, app: &App, area: Rect, open: bool) {
     let inner = titled(frame, app, area, &say!(app.lang, "terminal-seats"));
-    frame.render_widget(Paragraph::new(lines(app, inner.width.into())), inner);
+    frame.render_widget(Paragraph::new(lines(app, inner.width.into(), open)), inner);
 }
 
-fn lines(app: &App, width: usize) -> Vec<Line<'static>> {
+/// What is said of everybody; what lies open before the others, too, if that is wished for.
+fn lines(app: &App, width: usize, open: bool) -> Vec<Line<'static>> {
     let Some(sight) = &app.sitting.sight else { return Vec::new() };
     let words = words(app, sight);
     let mut lines = Vec::new();
@@ -54,6 +55,11 @@ fn lines(app: &App, width: usize) -> Vec<Line<'static>> {
                 ])),
                 _ => lines.push(Line::raw(line)),
             }
+        }
+        let lying = words.open.get(index).filter(|_| open && sight.viewer != Some(seat));
+        if let Some(lying) = lying {
+            let wrapped = wrap(&app.look.text(format!("    {lying}")), width.max(10), 4);
+            lines.extend(wrapped.into_iter().map(|line| Line::styled(line, app.look.style(Ink::Dim))));
         }
     }
     if !words.hand.is_empty() && app.curtain.is_none() {

@@ -13,8 +13,9 @@ use crate::look::Look;
 /// Breaks a text into lines of at most this width, at blanks where there are any. Further lines are indented.
 pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
     let mut lines = Vec::new();
-    let mut line = String::new();
-    for word in text.split(' ') {
+    let start = text.len() - text.trim_start_matches(' ').len();
+    let mut line = " ".repeat(start.min(width / 2));
+    for word in text[start..].split(' ') {
         let mut word = word;
         loop {
             let gap = usize::from(!line.trim().is_empty());
@@ -63,7 +64,8 @@ pub(crate) fn cut(look: Look, text: &str, width: usize) -> String {
 pub(super) fn paragraphs(frame: &mut Frame<'_>, app: &App, area: Rect, texts: &[String], style: Style) {
     let width = usize::from(area.width.saturating_sub(2)).max(1);
     let wrapped = texts.iter().flat_map(|text| wrap(&app.look.text(text.as_str()), width, 0));
-    let lines: Vec<Line<'_>> = wrapped.map(|line| Line::from(Span::styled(format!(" {line}"), style))).collect();
+    let lines: Vec<Line<'_>> =
+        wrapped.map(|line| Line::from(Span::styled(format!(" {line}"), style))).collect();
     frame.render_widget(Paragraph::new(lines), area);
 }
 
@@ -77,6 +79,7 @@ mod tests {
         assert_eq!(wrap("one two three", 7, 2), ["one two", "  three"]);
         assert_eq!(wrap("abcdefgh", 3, 0), ["abc", "def", "gh"]);
         assert_eq!(wrap("", 3, 0), [""]);
+        assert_eq!(wrap("  a b", 4, 2), ["  a", "  b"]);
     }
 
     #[test]

@@ -45,7 +45,8 @@ impl Ways for CrossNGo {
     fn words(&self, view: &Value, _: &str, lang: Lang) -> Words {
         let seat = |seat: &Value| {
             let colours = list(seat, "/colours").iter().filter_map(Value::as_str);
-            let colours: Vec<String> = colours.map(|colour| say!(lang, "terminal-colour", colour = colour)).collect();
+            let colours: Vec<String> =
+                colours.map(|colour| say!(lang, "terminal-colour", colour = colour)).collect();
             say!(
                 lang,
                 "terminal-cross-n-go-seat",
@@ -61,7 +62,7 @@ impl Ways for CrossNGo {
             "play" => say!(lang, "terminal-cross-n-go-points", round = round, points = points),
             _ => say!(lang, "terminal-cross-n-go-round", round = round),
         };
-        Words { seats: list(view, "/seats").iter().map(seat).collect(), hand: Vec::new(), state }
+        Words { seats: list(view, "/seats").iter().map(seat).collect(), state, ..Words::default() }
     }
 
     fn token(&self, token: &str, lang: Lang) -> Option<String> {
@@ -92,6 +93,11 @@ impl Ways for CrossNGo {
 
     fn group(&self, token: &str) -> String {
         token.split(':').next().unwrap_or(token).to_owned()
+    }
+
+    fn rank(&self, group: &str) -> u8 {
+        // Jokers are few, so they are not the first thing on offer.
+        u8::from(["block", "back", "swap"].contains(&group))
     }
 
     fn group_name(&self, group: &str, lang: Lang) -> String {

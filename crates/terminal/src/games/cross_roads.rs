@@ -11,16 +11,8 @@ use crate::words::say;
 pub(super) struct CrossRoads;
 
 /// The colours of the numbers; what is shown must not depend on them.
-const DYES: [Dye; 8] = [
-    Dye::Red,
-    Dye::Orange,
-    Dye::Yellow,
-    Dye::Green,
-    Dye::Turquoise,
-    Dye::Blue,
-    Dye::Violet,
-    Dye::Pink,
-];
+const DYES: [Dye; 8] =
+    [Dye::Red, Dye::Orange, Dye::Yellow, Dye::Green, Dye::Turquoise, Dye::Blue, Dye::Violet, Dye::Pink];
 
 /// Cells are so far apart.
 const STEP: usize = 4;
@@ -29,9 +21,8 @@ impl Ways for CrossRoads {
     fn picture(&self, board: &str, _: &Value) -> Picture {
         let rows = board.lines().take_while(|line| !line.starts_with(|c: char| c.is_ascii_digit()));
         let mut picture = Picture::of(rows);
-        let columns: Vec<(usize, String)> = words(&picture.text(0))
-            .map(|(x, label)| (x + label.len() - 1, label.to_owned()))
-            .collect();
+        let columns: Vec<(usize, String)> =
+            words(&picture.text(0)).map(|(x, label)| (x + label.len() - 1, label.to_owned())).collect();
         let width = columns.last().map_or(0, |(x, _)| x + 2);
         for y in 0..picture.lines.len() {
             let width = width.max(picture.lines[y].len());
@@ -69,6 +60,7 @@ impl Ways for CrossRoads {
             seats: hands.iter().map(count).collect(),
             hand: hand.map(cards).unwrap_or_default(),
             state: say!(lang, key, count = number(view, "/pile")),
+            ..Words::default()
         }
     }
 

@@ -65,7 +65,7 @@ impl Ways for Crossado {
             (_, 0) => say!(lang, "terminal-crossado-turns", turn = number(view, "/turns") + 1),
             _ => say!(lang, "terminal-crossado-die", die = die, turn = number(view, "/turns") + 1),
         };
-        Words { seats: list(view, "/camps").iter().map(camp).collect(), hand: Vec::new(), state }
+        Words { seats: list(view, "/camps").iter().map(camp).collect(), state, ..Words::default() }
     }
 
     fn token(&self, token: &str, lang: Lang) -> Option<String> {
@@ -108,7 +108,11 @@ impl Ways for Crossado {
     fn places(&self, token: &str) -> Vec<String> {
         match token.split_once(':') {
             Some((_, plank)) => squares(plank).unwrap_or_default(),
-            None => token.split('-').filter(|field| !["start", "goal", "pass"].contains(field)).map(str::to_owned).collect(),
+            None => token
+                .split('-')
+                .filter(|field| !["start", "goal", "pass"].contains(field))
+                .map(str::to_owned)
+                .collect(),
         }
     }
 

@@ -69,6 +69,7 @@ impl Ways for Crosswise {
             seats: lines.enumerate().map(|(index, line)| seat(index, line)).collect(),
             hand: list(view, "/hand").iter().map(symbol).collect(),
             state: say!(lang, "terminal-crosswise-bag", count = number(view, "/bag")),
+            ..Words::default()
         }
     }
 

@@ -59,11 +59,15 @@ impl Ways for Mixx {
         };
         let own = number(view, "/you");
         let hand = seats.iter().find(|seat| number(seat, "/seat") == own);
-        let cards = |seat| list(seat, "/stock").iter().filter_map(Value::as_str).map(|card| name(card, lang)).collect();
+        let cards = |seat: &Value| -> Vec<String> {
+            let cards = list(seat, "/stock").iter().filter_map(Value::as_str);
+            cards.map(|card| name(card, lang)).collect()
+        };
         Words {
             seats: seats.iter().map(seat).collect(),
-            hand: hand.map(cards).unwrap_or_default(),
+            hand: hand.map(&cards).unwrap_or_default(),
             state: say!(lang, "terminal-pile", count = list(view, "/pile").len()),
+            open: seats.iter().map(|seat| cards(seat).join(", ")).collect(),
         }
     }
 

@@ -19,6 +19,8 @@ pub(crate) struct Words {
     pub(crate) seats: Vec<String>,
     /// What the viewer holds.
     pub(crate) hand: Vec<String>,
+    /// For each seat, what lies open before it; shown where there is room.
+    pub(crate) open: Vec<String>,
     /// What else there is to know: piles, rounds, dice.
     pub(crate) state: String,
 }
@@ -36,6 +38,11 @@ pub(crate) trait Ways: Sync {
 
     /// With which others a move stands together: the card it lays, the kind of its action.
     fn group(&self, token: &str) -> String;
+
+    /// Which groups come first: the usual moves before those that cost something.
+    fn rank(&self, _group: &str) -> u8 {
+        0
+    }
 
     /// What such moves are called together.
     fn group_name(&self, group: &str, lang: Lang) -> String;
