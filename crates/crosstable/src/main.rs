@@ -6,12 +6,15 @@ mod backup;
 mod completions;
 mod help;
 mod hint;
+mod join;
 mod man;
 mod perft;
+mod play;
 mod playouts;
 mod progress;
 mod record;
 mod replay;
+mod resume;
 mod rules;
 mod serve;
 mod stop;
@@ -45,6 +48,9 @@ struct Cli {
 
 #[derive(clap::Subcommand)]
 enum Command {
+    Play(play::Args),
+    Resume(resume::Args),
+    Join(join::Args),
     Trace(trace::Args),
     Watch(watch::Args),
     Perft(perft::Args),
@@ -71,8 +77,12 @@ fn main() -> ExitCode {
         }
         Err(error) => return Stop::BadInput(args::one_line(&error)).report(),
     };
-    let mut out = BufWriter::new(io::stdout().lock());
+    // Not locked, because playing takes the terminal for itself.
+    let mut out = BufWriter::new(io::stdout());
     let done = match &cli.command {
+        Command::Play(args) => play::run(args, cli.lang),
+        Command::Resume(args) => resume::run(args, cli.lang),
+        Command::Join(args) => join::run(args, cli.lang),
         Command::Trace(args) => trace::run(args, cli.lang, &mut out),
         Command::Watch(args) => watch::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),

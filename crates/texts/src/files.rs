@@ -35,4 +35,5 @@ pub const FILES: &[File] = files! {
     "mixx",
     "server",
     "table",
+    "terminal",
 };

@@ -1,0 +1,44 @@
+//! `crosstable join`: play at somebody's server in this terminal.
+
+use std::path::PathBuf;
+
+use crosstable_terminal::{JoinOptions, Mode};
+use crosstable_texts::Lang;
+
+use crate::play::stop;
+use crate::stop::Stop;
+
+/// Play at a table of a running server.
+///
+/// Sits down if there is an open chair, and comes back by itself when the connection breaks.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The table's link, as in <https://play.example/t/0123456789abcdef0123456789abcdef>.
+    #[arg(value_name = "URL")]
+    link: String,
+    /// How to be called; the user's own name if not given.
+    #[arg(long)]
+    name: Option<String>,
+    /// Only look on.
+    #[arg(long)]
+    watch: bool,
+    /// Line by line instead of full screen.
+    #[arg(long)]
+    plain: bool,
+    /// The folder that keeps who one is; the user's own if not given.
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+}
+
+/// Plays until it is left.
+pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), Stop> {
+    let options = JoinOptions {
+        link: args.link.clone(),
+        name: args.name.clone(),
+        watch: args.watch,
+        lang,
+        data: args.data.clone(),
+        mode: if args.plain { Mode::Plain } else { Mode::Screen },
+    };
+    crosstable_terminal::join(&options).map_err(stop)
+}

@@ -1,0 +1,89 @@
+//! `crosstable play`: a game in this terminal.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crosstable_games::GameId;
+use crosstable_terminal::{Mode, PlayError, PlayOptions, Seats};
+use crosstable_texts::Lang;
+
+use crate::args;
+use crate::stop::Stop;
+
+/// Play a game in this terminal.
+///
+/// Against bots, or with several people at one keyboard, in full screen. Every move is saved before it is shown;
+/// `crosstable resume` goes on after quitting, Ctrl-C or a crash.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Which game.
+    #[arg(value_parser = args::game())]
+    game: GameId,
+    /// Who sits where: you, a name, bot, or bot:LEVEL, with commas between.
+    #[arg(long, default_value = "you,bot:normal", value_name = "SEATS")]
+    seats: Seats,
+    /// An option of the game; may be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
+    options: Vec<(String, String)>,
+    /// Decides everything that is random, so that the same moves make the same game.
+    #[arg(long, value_parser = args::seed(), allow_hyphen_values = true)]
+    seed: Option<u64>,
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Where games are kept, and how they are shown; the same for playing and going on.
+#[derive(clap::Args)]
+pub(crate) struct Place {
+    /// Line by line instead of full screen: reads moves from standard input and prints boards.
+    #[arg(long)]
+    plain: bool,
+    /// The folder in which games are kept; the user's own if not given.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+    /// How long a bot waits before each move, in milliseconds.
+    #[arg(long, value_parser = args::whole("bot-pause", 0..=60_000), value_name = "MS")]
+    bot_pause: Option<u64>,
+}
+
+impl Place {
+    /// Full screen or lines.
+    pub(crate) fn mode(&self) -> Mode {
+        if self.plain { Mode::Plain } else { Mode::Screen }
+    }
+
+    /// Whoever reads lines does not watch.
+    pub(crate) fn bot_pause(&self) -> Duration {
+        Duration::from_millis(self.bot_pause.unwrap_or(if self.plain { 0 } else { 600 }))
+    }
+}
+
+fn pair(typed: &str) -> Result<(String, String), String> {
+    let (key, value) = typed.split_once('=').ok_or_else(|| format!("option '{typed}' is not KEY=VALUE"))?;
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+/// Plays until it is left.
+pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), Stop> {
+    let options = PlayOptions {
+        game: args.game,
+        seats: args.seats.clone(),
+        options: args.options.clone(),
+        lang,
+        data: args.place.data.clone(),
+        seed: args.seed,
+        bot_pause: args.place.bot_pause(),
+        mode: args.place.mode(),
+    };
+    crosstable_terminal::play(&options).map_err(stop)
+}
+
+/// The exit code of what went wrong.
+pub(crate) fn stop(error: PlayError) -> Stop {
+    match error {
+        PlayError::BadInput(why) => Stop::BadInput(why),
+        // The reader of a pipe may simply go away.
+        PlayError::Terminal(error) => Stop::Output(error),
+        other => Stop::Refused(other.to_string()),
+    }
+}

@@ -1,0 +1,162 @@
+//! Somebody in front of a terminal: types, looks, and is patient.
+
+use std::io::{Read, Write};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crosstable_core::rng::{SeedableRng, Xoshiro, below};
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+/// Longer than anything here takes, unless it is stuck.
+const LONG: Duration = Duration::from_secs(60);
+
+/// Somebody in front of a terminal.
+pub(crate) struct Player {
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+    keys: Box<dyn Write + Send>,
+    screen: Arc<Mutex<vt100::Parser>>,
+    rng: Xoshiro,
+}
+
+/// The environment of a usual terminal; pairs given later win.
+const USUAL: [(&str, &str); 4] =
+    [("TERM", "xterm-256color"), ("LC_ALL", "C.UTF-8"), ("USER", "Anna"), ("NO_COLOR", "")];
+
+impl Player {
+    /// Starts the program in a terminal of 80 × 24.
+    pub(crate) fn start(args: &str, data: &Path, env: &[(&str, &str)]) -> Self {
+        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).expect("a terminal");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_crosstable"));
+        command.args(args.split_whitespace());
+        command.args([std::ffi::OsStr::new("--data"), data.as_os_str()]);
+        for (name, value) in USUAL.iter().chain(env) {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        drop(pair.slave);
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 1000)));
+        let mut reader = pair.master.try_clone_reader().expect("can be read");
+        let shown = Arc::clone(&screen);
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count) = reader.read(&mut bytes) {
+                if count == 0 {
+                    break;
+                }
+                shown.lock().expect("no panic").process(&bytes[..count]);
+            }
+        });
+        let keys = pair.master.take_writer().expect("can be written");
+        Player { child, master: pair.master, keys, screen, rng: Xoshiro::seed_from_u64(1) }
+    }
+
+    /// What is on the screen.
+    pub(crate) fn shown(&self) -> String {
+        self.screen.lock().expect("no panic").screen().contents()
+    }
+
+    /// Whether anything on the screen has a colour.
+    pub(crate) fn is_coloured(&self) -> bool {
+        let parser = self.screen.lock().expect("no panic");
+        let screen = parser.screen();
+        let (rows, columns) = screen.size();
+        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        let plain = vt100::Color::Default;
+        let mut cells = cells.filter_map(|(row, column)| screen.cell(row, column));
+        cells.any(|cell| cell.fgcolor() != plain || cell.bgcolor() != plain)
+    }
+
+    /// Whether the terminal is in full screen.
+    pub(crate) fn is_full_screen(&self) -> bool {
+        self.screen.lock().expect("no panic").screen().alternate_screen()
+    }
+
+    pub(crate) fn types(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).expect("the terminal takes keys");
+        self.keys.flush().expect("the terminal takes keys");
+    }
+
+    /// Waits until the screen is as it should be, and tells what is on it.
+    pub(crate) fn sees(&self, what: &str, good: impl Fn(&str) -> bool) -> String {
+        let until = Instant::now() + LONG;
+        loop {
+            let shown = self.shown();
+            if good(&shown) {
+                return shown;
+            }
+            assert!(Instant::now() < until, "waited in vain for {what}:\n{shown}");
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    pub(crate) fn reads(&self, text: &str) -> String {
+        self.sees(text, |shown| shown.contains(text))
+    }
+
+    /// Plays some move when it is its turn; false when the game is over.
+    pub(crate) fn moves(&mut self) -> bool {
+        let before = self.sees("a turn or the end", |shown| is_turn(shown) || is_over(shown));
+        if is_over(&before) {
+            return false;
+        }
+        for _ in 0..below(&mut self.rng, 4) {
+            self.types("\t");
+        }
+        for _ in 0..below(&mut self.rng, 6) {
+            self.types("\x1b[C");
+        }
+        let chosen = self.sees("a chosen move", is_turn);
+        let chosen = chosen.lines().find(|line| line.contains("Enter:")).map(str::to_owned);
+        self.types("\r");
+        // The move is gone from its line as soon as it is sent, and the next turn has another event above the keys.
+        self.sees("that something happens", |shown| {
+            !is_turn(shown) || shown.lines().find(|line| line.contains("Enter:")) != chosen.as_deref()
+        });
+        true
+    }
+
+    pub(crate) fn resizes(&self, columns: u16, rows: u16) {
+        self.screen.lock().expect("no panic").screen_mut().set_size(rows, columns);
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
+        self.master.resize(size).expect("the terminal changes its size");
+    }
+
+    /// Kills the program as a power cut would.
+    pub(crate) fn is_killed(mut self) {
+        self.child.kill().expect("killed");
+        self.child.wait().expect("gone");
+    }
+
+    /// Waits until the program has ended by itself, and tells its exit code.
+    pub(crate) fn ends(mut self) -> (u32, String) {
+        let until = Instant::now() + LONG;
+        loop {
+            if let Some(status) = self.child.try_wait().expect("a child") {
+                // What was written last may still be on its way.
+                thread::sleep(Duration::from_millis(200));
+                assert!(!self.is_full_screen(), "the terminal comes back");
+                return (status.exit_code(), self.shown());
+            }
+            assert!(Instant::now() < until, "it does not end:\n{}", self.shown());
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
+
+impl Drop for Player {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+    }
+}
+
+fn is_turn(shown: &str) -> bool {
+    shown.contains("Your turn") && shown.contains("Enter: ")
+}
+
+fn is_over(shown: &str) -> bool {
+    shown.contains("The game is over") && shown.contains("play again")
+}

@@ -1,0 +1,154 @@
+//! Draws the screen.
+
+mod board;
+mod header;
+mod lobby;
+mod moves;
+mod overlay;
+mod seats;
+mod text;
+
+pub(crate) use header::turn;
+
+use crosstable_protocol::sight::Stage;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+
+use crate::app::App;
+use crate::words::say;
+
+/// The smallest terminal in which everything has its place.
+pub(crate) const SMALLEST: (u16, u16) = (80, 24);
+/// Panels beside the board are at least so wide.
+const PANEL: u16 = 34;
+/// Panels below the board are at least so high.
+const LOW: u16 = 5;
+/// The line at the top, the two lines for notes, the line of keys.
+const REST: u16 = 4;
+
+/// Draws everything.
+pub fn draw(frame: &mut Frame<'_>, app: &mut App) {
+    app.hits = crate::mouse::Hits::default();
+    let area = frame.area();
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        too_small(frame, app, area);
+    } else if app.sitting.sight.is_none() {
+        connecting(frame, app, area);
+    } else if app.curtain.is_some() {
+        overlay::curtain(frame, app, area);
+    } else {
+        table(frame, app, area);
+    }
+    app.look.enforce(frame.buffer_mut());
+}
+
+fn too_small(frame: &mut Frame<'_>, app: &App, area: Rect) {
+    let text = say!(
+        app.lang,
+        "terminal-too-small",
+        columns = usize::from(SMALLEST.0),
+        rows = usize::from(SMALLEST.1),
+        width = usize::from(area.width),
+        height = usize::from(area.height),
+    );
+    text::paragraphs(frame, app, area, &[text], Style::new());
+}
+
+fn connecting(frame: &mut Frame<'_>, app: &App, area: Rect) {
+    let mut lines = vec![String::new(), say!(app.lang, "terminal-connecting")];
+    if let Some((why, _)) = &app.lost {
+        lines.push(say!(app.lang, "terminal-lost", why = why));
+    }
+    text::paragraphs(frame, app, area, &lines, Style::new());
+}
+
+fn table(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
+    let [top, middle, notes, bottom] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Min(1),
+        Constraint::Length(2),
+        Constraint::Length(1),
+    ])
+    .areas(area);
+    header::top(frame, app, top);
+    let lobby = app.sitting.sight.as_ref().is_some_and(|sight| sight.stage == Stage::Lobby);
+    if lobby {
+        lobby::draw(frame, app, middle);
+    } else {
+        let (width, height) = (app.picture.width(), app.picture.height());
+        let beside = middle.width.saturating_sub(width + 2) >= PANEL;
+        if beside {
+            let panel = (middle.width - width - 2).clamp(PANEL, 64);
+            let [left, right] =
+                Layout::horizontal([Constraint::Min(1), Constraint::Length(panel)]).areas(middle);
+            board::draw(frame, app, left);
+            column(frame, app, right);
+        } else {
+            let room = middle.height.saturating_sub(LOW);
+            let [upper, lower] =
+                Layout::vertical([Constraint::Length(height.min(room)), Constraint::Min(LOW)]).areas(middle);
+            board::draw(frame, app, upper);
+            row(frame, app, lower);
+        }
+    }
+    header::notes(frame, app, notes);
+    header::bottom(frame, app, bottom);
+    overlay::draw(frame, app, middle);
+}
+
+/// The panels one above the other, beside the board.
+fn column(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
+    // The moves are what it is about; what lies open is told if that leaves them room, and the log gets the rest.
+    let full = seats::height(app, area.width, true);
+    let open = full + 2 * LOW < area.height;
+    let needed = if open { full } else { seats::height(app, area.width, false) };
+    let rest = area.height.saturating_sub(needed);
+    let moves =
+        if app.moves.is_empty() { 0 } else { moves::height(app, area.width).min(rest.saturating_sub(LOW)) };
+    let [above, middle, below] =
+        Layout::vertical([Constraint::Length(needed), Constraint::Length(moves), Constraint::Min(1)])
+            .areas(area);
+    seats::draw(frame, app, above, open);
+    if moves > 0 {
+        moves::draw(frame, app, middle);
+    }
+    moves::log(frame, app, below);
+}
+
+/// The panels side by side, below the board.
+fn row(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
+    let wide = (area.width / 2).min(46);
+    let [moves, seats] = Layout::horizontal([Constraint::Min(1), Constraint::Length(wide)]).areas(area);
+    if area.height >= REST + 2 * LOW {
+        let needed = seats::height(app, wide, false);
+        let [above, below] = Layout::vertical([Constraint::Length(needed), Constraint::Min(1)]).areas(seats);
+        seats::draw(frame, app, above, false);
+        moves::log(frame, app, below);
+    } else {
+        seats::draw(frame, app, seats, false);
+    }
+    moves::draw(frame, app, moves);
+}
+
+/// A panel's first line: a rule with its title in it. Tells what is left for the content.
+fn titled(frame: &mut Frame<'_>, app: &App, area: Rect, title: &str) -> Rect {
+    let sign = app.look.sign("─", "-");
+    let title = app.look.text(title);
+    let used = unicode_width::UnicodeWidthStr::width(title.as_str()) + 4;
+    let rest = sign.repeat(usize::from(area.width).saturating_sub(used));
+    let line = format!("{sign} {title} {rest}{}", sign);
+    let style = app.look.style(crate::look::Ink::Label);
+    frame.render_widget(
+        Paragraph::new(Line::styled(line, style)),
+        Rect { height: 1.min(area.height), ..area },
+    );
+    Rect {
+        x: area.x + 1,
+        y: area.y + 1,
+        width: area.width.saturating_sub(2),
+        height: area.height.saturating_sub(1),
+    }
+}

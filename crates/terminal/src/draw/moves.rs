@@ -1,0 +1,168 @@
+//! The moves on offer, or what happens meanwhile.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+use unicode_width::UnicodeWidthStr;
+
+use super::text::{cut, wrap};
+use super::titled;
+use crate::app::App;
+use crate::log;
+use crate::look::Ink;
+use crate::mouse::Hit;
+use crate::words::say;
+
+/// The groups in a line or two, and the moves of the chosen one in columns.
+pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
+    if app.moves.is_empty() {
+        return log(frame, app, area);
+    }
+    let title = if app.moves.typed.is_empty() {
+        say!(app.lang, "terminal-moves", count = app.moves.count())
+    } else {
+        let typed = format!("{}{}", app.moves.typed, app.look.sign("▏", "_"));
+        say!(app.lang, "terminal-search", typed = typed, count = app.moves.fitting())
+    };
+    let inner = titled(frame, app, area, &title);
+    app.hits.moves = area;
+    if app.moves.fitting() == 0 {
+        let text = say!(app.lang, "terminal-search-nothing");
+        super::text::paragraphs(frame, app, inner, &[text], app.look.warning());
+        return;
+    }
+    let rows = groups(frame, app, inner);
+    let rest = Rect { y: inner.y + rows, height: inner.height.saturating_sub(rows), ..inner };
+    list(frame, app, rest);
+}
+
+/// How many lines all of it takes.
+pub(super) fn height(app: &App, width: u16) -> u16 {
+    let inner = width.saturating_sub(2);
+    let shown = app.moves.shown();
+    let wide = shown.iter().map(|token| token.width()).max().unwrap_or(1) as u16 + 2;
+    let rows = (shown.len() as u16).div_ceil((inner / wide).max(1));
+    1 + chips(app, inner).len() as u16 + rows
+}
+
+/// The groups, broken into lines: number, label, whether it is chosen.
+fn chips(app: &App, width: u16) -> Vec<Vec<(usize, String, bool)>> {
+    let groups: Vec<(usize, String, bool)> = app
+        .moves
+        .shown_groups()
+        .into_iter()
+        .map(|(group, name, count, chosen)| {
+            let name = cut(app.look, name, 30);
+            let times = app.look.sign("×", "x");
+            (group, if count > 1 { format!(" {name} {times}{count} ") } else { format!(" {name} ") }, chosen)
+        })
+        .collect();
+    let mut lines: Vec<Vec<(usize, String, bool)>> = vec![Vec::new()];
+    let mut used = 0;
+    for group in groups {
+        let wide = group.1.width() + 1;
+        if used + wide > usize::from(width) && used > 0 {
+            lines.push(Vec::new());
+            used = 0;
+        }
+        used += wide;
+        lines.last_mut().expect("there is a line").push(group);
+    }
+    lines
+}
+
+/// Draws the groups, the chosen one among them, and tells how many lines that took.
+fn groups(frame: &mut Frame<'_>, app: &mut App, area: Rect) -> u16 {
+    let lines = chips(app, area.width);
+    let most = (area.height / 2).clamp(1, 6) as usize;
+    let chosen = lines.iter().position(|line| line.iter().any(|group| group.2)).unwrap_or(0);
+    let first = chosen.saturating_sub(most - 1).min(lines.len().saturating_sub(most));
+    let shown: Vec<_> = lines.into_iter().skip(first).take(most).collect();
+    for (row, line) in shown.iter().enumerate() {
+        let mut x = area.x;
+        for (group, label, chosen) in line {
+            let style = if *chosen {
+                app.look.chosen(app.look.style(Ink::Strong))
+            } else {
+                app.look.style(Ink::Plain)
+            };
+            let wide = label.width() as u16;
+            let spot = Rect::new(x, area.y + row as u16, wide, 1).intersection(area);
+            frame.render_widget(Paragraph::new(Line::styled(label.clone(), style)), spot);
+            app.hits.spots.push((spot, Hit::Group(*group)));
+            x += wide + 1;
+        }
+    }
+    shown.len() as u16
+}
+
+/// The moves of the chosen group.
+fn list(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
+    let shown: Vec<String> = app.moves.shown().into_iter().map(str::to_owned).collect();
+    let wide = shown.iter().map(|token| token.width()).max().unwrap_or(1) as u16 + 2;
+    let columns = (area.width / wide).max(1);
+    app.columns = columns.into();
+    let chosen = app.moves.index();
+    let row = chosen as u16 / columns;
+    let rows = (shown.len() as u16).div_ceil(columns);
+    let first = row.saturating_sub(area.height / 2).min(rows.saturating_sub(area.height));
+    for (index, token) in shown.iter().enumerate() {
+        let (column, row) = (index as u16 % columns, index as u16 / columns);
+        if row < first || row >= first + area.height {
+            continue;
+        }
+        let spot = Rect::new(area.x + column * wide, area.y + row - first, wide - 1, 1).intersection(area);
+        let style = if index == chosen {
+            app.look.chosen(app.look.style(Ink::Strong))
+        } else {
+            app.look.style(Ink::Plain)
+        };
+        let label = cut(app.look, &format!(" {token}"), spot.width.into());
+        frame.render_widget(Paragraph::new(Line::raw(label)).style(style), spot);
+        app.hits.spots.push((spot, Hit::Move(token.clone())));
+    }
+    if first + area.height < rows && area.height > 0 {
+        let sign = app.look.sign("↓", "v");
+        frame.buffer_mut().set_string(
+            area.right().saturating_sub(1),
+            area.bottom() - 1,
+            sign,
+            app.look.warning(),
+        );
+    }
+}
+
+/// The newest lines of the log.
+pub(super) fn log(frame: &mut Frame<'_>, app: &App, area: Rect) {
+    let inner = titled(frame, app, area, &say!(app.lang, "terminal-log"));
+    let lines = lines(app, inner.width.into());
+    let skip = lines.len().saturating_sub(inner.height.into());
+    frame.render_widget(Paragraph::new(lines.into_iter().skip(skip).collect::<Vec<_>>()), inner);
+}
+
+/// The whole log, wrapped.
+pub(super) fn lines(app: &App, width: usize) -> Vec<Line<'static>> {
+    let Some(sight) = &app.sitting.sight else { return Vec::new() };
+    let mut lines = Vec::new();
+    for fact in &app.sitting.facts {
+        let Some((seat, words)) = log::line(fact, sight, app.lang) else { continue };
+        let (name, ink) = match seat {
+            Some(seat) => (format!("{}: ", log::name(sight, seat, app.lang)), Ink::Seat(seat)),
+            None => (String::new(), Ink::Label),
+        };
+        let name = app.look.text(name);
+        let text = app.look.text(format!("{name}{words}"));
+        for (index, line) in wrap(&text, width.max(8), 2).into_iter().enumerate() {
+            let style = if seat.is_none() { app.look.style(ink) } else { app.look.style(Ink::Plain) };
+            match line.strip_prefix(name.as_str()) {
+                Some(rest) if index == 0 => lines.push(Line::from(vec![
+                    Span::styled(name.clone(), app.look.style(ink)),
+                    Span::styled(rest.to_owned(), style),
+                ])),
+                _ => lines.push(Line::styled(line, style)),
+            }
+        }
+    }
+    lines
+}

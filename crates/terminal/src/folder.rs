@@ -1,0 +1,110 @@
+//! The folder in which a user's games are kept, and the tokens that say who the user is.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use crate::error::PlayError;
+
+/// A user's own folder.
+#[derive(Clone, Debug)]
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// The folder that was named, or the one where this system keeps a user's data; made if there is none.
+    pub fn open(named: Option<&Path>) -> Result<Self, PlayError> {
+        let path = named.map(Path::to_owned).or_else(usual).ok_or_else(|| {
+            PlayError::BadInput("it is not known where to keep games; say it with --data FOLDER".to_owned())
+        })?;
+        let folder = Folder(path);
+        fs::create_dir_all(folder.0.join("people")).map_err(|error| folder.fault(&error))?;
+        Ok(folder)
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// The file with the tables.
+    pub(crate) fn tables(&self) -> PathBuf {
+        self.0.join("tables.db")
+    }
+
+    /// The token that makes the user a person at this server; the same every time, and another one at every server, so
+    /// that no server can pass for the user at another one.
+    pub(crate) fn token(&self, server: &str) -> Result<String, PlayError> {
+        let plain =
+            server.chars().map(|c| if c.is_ascii_alphanumeric() || ".-".contains(c) { c } else { '_' });
+        let path = self.0.join("people").join(plain.collect::<String>());
+        if let Some(token) = read_token(&path) {
+            return Ok(token);
+        }
+        let token = fresh::<32>();
+        let mut options = fs::OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let written = options.open(&path).and_then(|mut file| {
+            file.write_all(token.as_bytes())?;
+            file.sync_all()
+        });
+        match written {
+            Ok(()) => Ok(token),
+            // Another terminal was first, at this very moment.
+            Err(error) => read_token(&path).ok_or_else(|| self.fault(&error)),
+        }
+    }
+
+    /// What is wrong with the folder.
+    pub(crate) fn fault(&self, why: &dyn std::fmt::Display) -> PlayError {
+        PlayError::Folder { folder: self.0.display().to_string(), why: why.to_string() }
+    }
+}
+
+fn read_token(path: &Path) -> Option<String> {
+    let text = fs::read_to_string(path).ok()?;
+    let token = text.trim();
+    crosstable_core::hex::read::<32>(token).ok().map(|_| token.to_owned())
+}
+
+/// Where this system keeps a user's data.
+fn usual() -> Option<PathBuf> {
+    let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = from("XDG_DATA_HOME")
+        .or_else(|| from("HOME").map(|home| home.join(".local/share")))
+        .or_else(|| from("APPDATA"));
+    data.map(|data| data.join("crosstable"))
+}
+
+/// So many random bytes as digits.
+pub(crate) fn fresh<const N: usize>() -> String {
+    use std::fmt::Write;
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has a generator");
+    bytes.iter().fold(String::with_capacity(2 * N), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_stays_and_is_another_one_elsewhere() {
+        let place = tempfile::tempdir().expect("a folder");
+        let folder = Folder::open(Some(place.path())).expect("opens");
+        let here = folder.token("here").expect("a token");
+        assert_eq!(folder.token("here").expect("a token"), here);
+        assert_ne!(folder.token("https://play.example").expect("a token"), here);
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_made_is_named() {
+        let place = tempfile::NamedTempFile::new().expect("a file");
+        let fault = Folder::open(Some(&place.path().join("x"))).expect_err("a file is no folder");
+        assert!(fault.to_string().contains(&place.path().display().to_string()), "{fault}");
+    }
+}

@@ -1,0 +1,121 @@
+//! Cross'N Go: twelve bars that slide, and figures that run over them.
+
+use crosstable_texts::Lang;
+use serde_json::Value;
+
+use super::{Ways, Words, list, number, text};
+use crate::look::{Dye, Ink};
+use crate::picture::{Picture, Spot};
+use crate::words::say;
+
+pub(super) struct CrossNGo;
+
+/// The bars begin after the names and offsets of the rows.
+const LEFT: usize = 14;
+/// A bar has so many fields.
+const FIELDS: usize = 8;
+
+impl Ways for CrossNGo {
+    fn picture(&self, board: &str, _: &Value) -> Picture {
+        // The sentence above the board and the legend below it are said elsewhere.
+        let lines = board.lines().skip_while(|line| !line.is_empty()).skip(1);
+        let mut picture = Picture::of(lines.take_while(|line| !line.is_empty()));
+        for y in 0..picture.lines.len() {
+            let line = picture.text(y);
+            let Some(row) = line.strip_prefix("row").and_then(|rest| rest.split_whitespace().next()) else {
+                picture.ink(Spot::new(0, y, line.len(), 1), Ink::Dim);
+                continue;
+            };
+            picture.ink(Spot::new(0, y, LEFT, 1), Ink::Label);
+            let Some(first) = (LEFT..line.len()).find(|x| line.as_bytes()[*x] != b' ') else { continue };
+            let step = if line.as_bytes().get(first + 2) == Some(&b' ') { 3 } else { 2 };
+            let right = first + step * FIELDS;
+            picture.lines[y].resize(right, (' ', Ink::Plain));
+            for field in 0..FIELDS {
+                let spot = Spot::new(first + step * field, y, 2, 1);
+                let letter = picture.lines[y][first + step * field].0.to_string();
+                picture.ink(spot, Dye::named(&letter).map_or(Ink::Dye(Dye::Wood), Ink::Dye));
+                picture.place(format!("{row}.{}", field + 1), spot);
+            }
+            picture.place(row, Spot::new(first, y, right - first - (step - 2), 1));
+        }
+        picture
+    }
+
+    fn words(&self, view: &Value, _: &str, lang: Lang) -> Words {
+        let seat = |seat: &Value| {
+            let colours = list(seat, "/colours").iter().filter_map(Value::as_str);
+            let colours: Vec<String> =
+                colours.map(|colour| say!(lang, "terminal-colour", colour = colour)).collect();
+            say!(
+                lang,
+                "terminal-cross-n-go-seat",
+                colours = colours.join("+"),
+                across = number(seat, "/across"),
+                rows = number(seat, "/rows_to_go"),
+                jokers = number(seat, "/jokers")
+            )
+        };
+        let round = number(view, "/turns") / number(view, "/players").max(1) + 1;
+        let points = number(view, "/points");
+        let state = match text(view, "/phase") {
+            "play" => say!(lang, "terminal-cross-n-go-points", round = round, points = points),
+            _ => say!(lang, "terminal-cross-n-go-round", round = round),
+        };
+        Words { seats: list(view, "/seats").iter().map(seat).collect(), state, ..Words::default() }
+    }
+
+    fn token(&self, token: &str, lang: Lang) -> Option<String> {
+        if let Some(pips) = token.strip_prefix("~d") {
+            return Some(say!(lang, "terminal-chance-rolls", pips = pips));
+        }
+        if let Some(colour) = token.strip_prefix("~colour:") {
+            let colour = say!(lang, "terminal-colour", colour = colour);
+            return Some(say!(lang, "terminal-chance-draws", what = colour));
+        }
+        if token == "end" {
+            return Some(say!(lang, "terminal-cross-n-go-end"));
+        }
+        let (deed, at) = token.split_once(':')?;
+        let (one, other) = at.split_once('-').unwrap_or((at, ""));
+        Some(match deed {
+            "shift" => {
+                let (row, way) = at.split_at_checked(at.len().checked_sub(1)?)?;
+                say!(lang, "terminal-cross-n-go-shift", row = row, way = way)
+            }
+            "block" => say!(lang, "terminal-cross-n-go-block", field = at),
+            "back" => say!(lang, "terminal-cross-n-go-back", from = one, to = other),
+            "swap" => say!(lang, "terminal-cross-n-go-swap", one = one, other = other),
+            "run" => say!(lang, "terminal-cross-n-go-run", field = at),
+            _ => return None,
+        })
+    }
+
+    fn group(&self, token: &str) -> String {
+        token.split(':').next().unwrap_or(token).to_owned()
+    }
+
+    fn rank(&self, group: &str) -> u8 {
+        // Jokers are few, so they are not the first thing on offer.
+        u8::from(["block", "back", "swap"].contains(&group))
+    }
+
+    fn group_name(&self, group: &str, lang: Lang) -> String {
+        match group {
+            "end" => say!(lang, "terminal-cross-n-go-end"),
+            _ => say!(lang, "terminal-cross-n-go-deed", deed = group),
+        }
+    }
+
+    fn places(&self, token: &str) -> Vec<String> {
+        let Some((deed, at)) = token.split_once(':') else { return Vec::new() };
+        match deed {
+            "shift" => vec![at.trim_end_matches(['l', 'r']).to_owned()],
+            _ => at.split('-').map(str::to_owned).collect(),
+        }
+    }
+
+    fn hidden(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,156 @@
+//! What somebody who wants to play can choose: plain data.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::Duration;
+
+use crosstable_core::Level;
+use crosstable_games::GameId;
+use crosstable_texts::Lang;
+
+/// How to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mode {
+    /// In full screen, if the terminal can do it.
+    #[default]
+    Screen,
+    /// Line by line.
+    Plain,
+}
+
+/// A new game at this device.
+#[derive(Clone, Debug)]
+pub struct PlayOptions {
+    /// Which game.
+    pub game: GameId,
+    /// Who sits where.
+    pub seats: Seats,
+    /// Options of the game that differ from their defaults.
+    pub options: Vec<(String, String)>,
+    /// The language of all texts.
+    pub lang: Lang,
+    /// The folder with the games; the user's own if not given.
+    pub data: Option<PathBuf>,
+    /// Decides everything that is left to chance, so that the same moves make the same game.
+    pub seed: Option<u64>,
+    /// How long a bot waits before each move.
+    pub bot_pause: Duration,
+    /// Full screen or lines.
+    pub mode: Mode,
+}
+
+/// Go on with a game at this device.
+#[derive(Clone, Debug)]
+pub struct ResumeOptions {
+    /// The table's id or its beginning; the game that was played last if not given.
+    pub table: Option<String>,
+    /// The language of all texts.
+    pub lang: Lang,
+    /// The folder with the games; the user's own if not given.
+    pub data: Option<PathBuf>,
+    /// How long a bot waits before each move.
+    pub bot_pause: Duration,
+    /// Full screen or lines.
+    pub mode: Mode,
+}
+
+/// Go to a table of a running server.
+#[derive(Clone, Debug)]
+pub struct JoinOptions {
+    /// The table's link, as the server gives it.
+    pub link: String,
+    /// How to be called.
+    pub name: Option<String>,
+    /// Only look on.
+    pub watch: bool,
+    /// The language of all texts.
+    pub lang: Lang,
+    /// The folder that keeps who one is; the user's own if not given.
+    pub data: Option<PathBuf>,
+    /// Full screen or lines.
+    pub mode: Mode,
+}
+
+/// Who sits where, seat 1 first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seats(pub Vec<SeatSpec>);
+
+/// Who sits on one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatSpec {
+    /// A person at this device, by name; the user's own name if not given.
+    Person(Option<String>),
+    /// A bot.
+    Bot(Level),
+}
+
+impl Default for Seats {
+    fn default() -> Self {
+        Seats(vec![SeatSpec::Person(None), SeatSpec::Bot(Level::Normal)])
+    }
+}
+
+/// Seats cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "seats cannot be '{0}'; allowed: you, a name, bot, bot:beginner|easy|normal|hard|expert, with commas between"
+)]
+pub struct BadSeats(String);
+
+impl FromStr for Seats {
+    type Err = BadSeats;
+
+    fn from_str(typed: &str) -> Result<Self, BadSeats> {
+        let read = |seat: &str| match seat.split_once(':') {
+            Some(("bot", level)) => level.parse().ok().map(SeatSpec::Bot),
+            Some(_) => None,
+            None => match seat {
+                "" => None,
+                "you" => Some(SeatSpec::Person(None)),
+                "bot" => Some(SeatSpec::Bot(Level::Normal)),
+                name => crosstable_table::Name::try_from(name.to_owned())
+                    .ok()
+                    .map(|name| SeatSpec::Person(Some(name.to_string()))),
+            },
+        };
+        let seats: Option<Vec<SeatSpec>> = typed.split(',').map(|seat| read(seat.trim())).collect();
+        seats.map(Seats).ok_or_else(|| BadSeats(typed.to_owned()))
+    }
+}
+
+impl fmt::Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, seat) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str(",")?;
+            }
+            match seat {
+                SeatSpec::Person(None) => f.write_str("you")?,
+                SeatSpec::Person(Some(name)) => f.write_str(name)?,
+                SeatSpec::Bot(level) => write!(f, "bot:{level}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_read_as_they_are_written() {
+        for text in ["you,bot:hard", "you,Anna,bot:beginner,bot:expert"] {
+            assert_eq!(text.parse::<Seats>().expect("seats").to_string(), text);
+        }
+        assert_eq!("you, bot".parse::<Seats>(), Ok(Seats::default()));
+    }
+
+    #[test]
+    fn nonsense_is_no_seat() {
+        for text in ["", "you,,bot", "bot:clever", "cat:hard", "a name that is much too long for a chair"] {
+            assert!(text.parse::<Seats>().is_err(), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! Playing: alone or together at this device, or at somebody's server.
+
+use std::sync::mpsc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use crosstable_protocol::http::Listed;
+use crosstable_protocol::sight::Stage;
+use crosstable_texts::Lang;
+use tokio::runtime::Runtime;
+
+use crate::api::Api;
+use crate::app::{App, Visit};
+use crate::drive::{Drive, Happening};
+use crate::error::PlayError;
+use crate::folder::Folder;
+use crate::home::{Home, Manner};
+use crate::link::Link;
+use crate::look::Look;
+use crate::opening;
+use crate::options::{JoinOptions, Mode, PlayOptions, ResumeOptions};
+use crate::words::say;
+use crate::{plain, screen};
+
+/// Plays a new game at this device until it is left. Whatever was shown is on the disk.
+pub fn play(options: &PlayOptions) -> Result<(), PlayError> {
+    opening::check(options)?;
+    let folder = Folder::open(options.data.as_deref())?;
+    let runtime = runtime()?;
+    let manner = Manner { bot_pause: options.bot_pause, seed: options.seed };
+    let home = Home::open(&runtime, &folder, &manner)?;
+    let api = Api::new(&format!("http://{}", home.at), folder.token("here")?, options.lang);
+    let played = opening::open(&runtime, &folder, &api, options).and_then(|table| {
+        opening::seat_all(&api, &table, options)?;
+        sit_down(&runtime, api, &table, local(options.data.is_some(), &folder, &table), options.mode)
+    });
+    home.close(&runtime);
+    // A bot that still thinks is not waited for.
+    runtime.shutdown_background();
+    played
+}
+
+/// Goes on with a game at this device: the one named, or the one played last.
+pub fn resume(options: &ResumeOptions) -> Result<(), PlayError> {
+    let folder = Folder::open(options.data.as_deref())?;
+    let runtime = runtime()?;
+    let manner = Manner { bot_pause: options.bot_pause, seed: None };
+    let home = Home::open(&runtime, &folder, &manner)?;
+    let api = Api::new(&format!("http://{}", home.at), folder.token("here")?, options.lang);
+    let played = find(&api, options).and_then(|table| {
+        sit_down(&runtime, api, &table, local(options.data.is_some(), &folder, &table), options.mode)
+    });
+    home.close(&runtime);
+    runtime.shutdown_background();
+    played
+}
+
+/// Goes to a table of a running server, and comes back by itself when the connection breaks.
+pub fn join(options: &JoinOptions) -> Result<(), PlayError> {
+    let (base, table) = read_link(&options.link)?;
+    let folder = Folder::open(options.data.as_deref())?;
+    // It is installed already if this is not the first table of this process.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    let runtime = runtime()?;
+    let api = Api::new(&base, folder.token(&base)?, options.lang);
+    // A table that does not exist is said before the screen opens; a server that is down for the moment is waited for.
+    if let Err(no @ PlayError::Refused(_)) = api.look(&table) {
+        return Err(no);
+    }
+    let visit = Visit {
+        local: false,
+        watch: options.watch,
+        name: options.name.clone().unwrap_or_else(opening::own_name),
+        again: format!("crosstable join {base}/t/{table}"),
+    };
+    sit_down(&runtime, api, &table, visit, options.mode)
+}
+
+fn runtime() -> Result<Runtime, PlayError> {
+    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+}
+
+fn local(named: bool, folder: &Folder, table: &str) -> Visit {
+    let data = if named { format!(" --data {}", folder.path().display()) } else { String::new() };
+    Visit {
+        local: true,
+        watch: false,
+        name: opening::own_name(),
+        again: format!("crosstable resume {}{data}", &table[..8.min(table.len())]),
+    }
+}
+
+/// Plays at a table that is there.
+fn sit_down(runtime: &Runtime, api: Api, table: &str, visit: Visit, mode: Mode) -> Result<(), PlayError> {
+    let (sender, happenings) = mpsc::channel();
+    let lang = api.lang;
+    let link = Link::open(runtime, &api, table, sender.clone());
+    let mut drive = Drive::new(api, table.to_owned(), link, sender.clone());
+    if mode == Mode::Plain || !screen::possible() {
+        return plain::run(&mut drive, visit, lang, &happenings, sender);
+    }
+    runtime.spawn(asked_to_end(sender.clone()));
+    let mut app = App::new(Look::of_environment(), lang, visit);
+    screen::run(&mut app, &mut drive, &happenings, sender)?;
+    farewell(&app);
+    Ok(())
+}
+
+/// Whoever ends the program from outside gets the terminal back, too.
+async fn asked_to_end(sender: mpsc::Sender<Happening>) {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (terminate, hang_up) = (signal(SignalKind::terminate()), signal(SignalKind::hangup()));
+        // Without a handler the program ends as any other does.
+        let (Ok(mut terminate), Ok(mut hang_up)) = (terminate, hang_up) else { return };
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = hang_up.recv() => {}
+        }
+        let _ = sender.send(Happening::NoInput);
+    }
+    #[cfg(not(unix))]
+    drop(sender);
+}
+
+/// How to come back, once the terminal is as it was.
+fn farewell(app: &App) {
+    if !app.ended() && app.sitting.sight.is_some() {
+        let text = say!(app.lang, "terminal-saved", again = &app.visit.again);
+        println!("{}", app.look.text(text));
+    }
+}
+
+/// The table to go on with.
+fn find(api: &Api, options: &ResumeOptions) -> Result<String, PlayError> {
+    let tables = api.my_tables()?;
+    let unfinished: Vec<&Listed> = tables.iter().filter(|table| table.stage == Stage::Running).collect();
+    let Some(wished) = &options.table else {
+        let newest = unfinished.iter().max_by_key(|table| table.changed);
+        return newest
+            .map(|table| table.table.clone())
+            .ok_or_else(|| PlayError::BadInput(say!(options.lang, "terminal-nothing-to-resume")));
+    };
+    let mut fitting = tables.iter().filter(|table| table.table.starts_with(wished.as_str()));
+    match (fitting.next(), fitting.next()) {
+        (Some(table), None) => Ok(table.table.clone()),
+        _ => {
+            let known: Vec<&str> = unfinished.iter().map(|table| &table.table[..8]).collect();
+            Err(PlayError::BadInput(format!(
+                "unknown table '{wished}'; unfinished: {}",
+                if known.is_empty() { "none".to_owned() } else { known.join(", ") }
+            )))
+        }
+    }
+}
+
+/// The unfinished games of a folder, the latest played first, a line each.
+pub fn unfinished(options: &ResumeOptions) -> Result<Vec<String>, PlayError> {
+    let folder = Folder::open(options.data.as_deref())?;
+    let runtime = runtime()?;
+    let home = Home::open(&runtime, &folder, &Manner { bot_pause: Duration::ZERO, seed: None })?;
+    let api = Api::new(&format!("http://{}", home.at), folder.token("here")?, options.lang);
+    let tables = api.my_tables();
+    home.close(&runtime);
+    let mut tables: Vec<Listed> = tables?.into_iter().filter(|table| table.stage == Stage::Running).collect();
+    tables.sort_by_key(|table| std::cmp::Reverse(table.changed));
+    Ok(tables.iter().map(|table| listed(table, options.lang)).collect())
+}
+
+fn listed(table: &Listed, lang: Lang) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
+    let minutes = (now.saturating_sub(table.changed) / 60_000) as i64;
+    let game = say!(lang, &format!("{}-name", table.game));
+    let names = table.names.join(", ");
+    let ago = say!(
+        lang,
+        "terminal-ago",
+        minutes = minutes,
+        hours = minutes / 60,
+        days = minutes / 1440,
+        unit = if minutes < 120 {
+            "minutes"
+        } else if minutes < 2880 {
+            "hours"
+        } else {
+            "days"
+        }
+    );
+    format!("{}  {game}  {names}  {ago}", &table.table[..8])
+}
+
+/// Takes `https://play.example/t/<id>` apart.
+fn read_link(link: &str) -> Result<(String, String), PlayError> {
+    let bad = || {
+        PlayError::BadInput(format!(
+            "'{link}' is no link of a table; allowed: http(s)://HOST/t/ID, as the server gives it"
+        ))
+    };
+    let (base, rest) = link.trim().split_once("/t/").ok_or_else(bad)?;
+    let table = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    let host = base.strip_prefix("http://").or_else(|| base.strip_prefix("https://")).unwrap_or_default();
+    let known = table.parse::<crosstable_core::TableId>().is_ok();
+    if host.is_empty() || host.contains(char::is_whitespace) || !known {
+        return Err(bad());
+    }
+    Ok((base.to_owned(), table.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_are_taken_apart() {
+        let id = "41eb104cac9cea0244ce465b65710059";
+        let (base, table) = read_link(&format!("https://play.example/t/{id}?x#y")).expect("a link");
+        assert_eq!((base.as_str(), table.as_str()), ("https://play.example", id));
+        for bad in
+            ["", "http:///t/", "ftp://a/t/41eb104cac9cea0244ce465b65710059", "http://a/t/1", "http://a"]
+        {
+            assert!(read_link(bad).is_err(), "{bad:?}");
+        }
+    }
+}
