@@ -205,6 +205,8 @@ plain-find = Zug suchen
 leave = Tisch verlassen
 
 # Das Ende
+end-result = Ergebnis
+end-see-board = Das Brett ansehen
 end-draw = Unentschieden!
 end-you-won = Du hast gewonnen!
 end-you-share = Ihr gewinnt gemeinsam: { $names }

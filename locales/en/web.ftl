@@ -205,6 +205,8 @@ plain-find = Find a move
 leave = Leave the table
 
 # The end
+end-result = Result
+end-see-board = See the board
 end-draw = A draw!
 end-you-won = You win!
 end-you-share = You win together: { $names }

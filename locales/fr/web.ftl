@@ -205,6 +205,8 @@ plain-find = Chercher un coup
 leave = Quitter la table
 
 # La fin
+end-result = Résultat
+end-see-board = Voir le plateau
 end-draw = Égalité !
 end-you-won = Tu as gagné !
 end-you-share = Vous gagnez ensemble : { $names }

@@ -205,6 +205,8 @@ plain-find = Cerca una mossa
 leave = Lascia il tavolo
 
 # La fine
+end-result = Risultato
+end-see-board = Guarda il tavolo
 end-draw = Pareggio!
 end-you-won = Hai vinto!
 end-you-share = Vincete insieme: { $names }
