@@ -9,6 +9,8 @@ const tap = async (choice: Locator) => {
   await choice.dispatchEvent("click");
 };
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 for (const game of GAMES) {
   test(`${game} on a phone`, async ({ page }) => {
     await page.goto("/");

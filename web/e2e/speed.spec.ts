@@ -14,6 +14,9 @@ interface Sight {
   view: View;
 }
 
+// Here things move as they do for everybody.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** The table as a seat of this browser sees it, asked for behind the page's back. */
 async function look(page: Page, table: string, seat: number): Promise<Sight> {
   const answer = await page.request.get(`/api/tables/${table}?seat=${seat}`);
