@@ -85,15 +85,22 @@ test("one device is passed round behind a curtain", async ({ page }) => {
   expect(new Set(names)).toEqual(new Set(["I am Ada", "I am Ben"]));
 });
 
-test("a game without hidden hands needs no curtain", async ({ page }) => {
+test("a game without hidden hands needs no curtain, and the device asks for other eyes once a turn", async ({ page }) => {
+  let [looks, turns, before] = [0, 0, ""];
+  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => String(payload).startsWith('{"type":"look"') && looks++));
   await page.goto("/new/cross-n-go/device");
   await page.getByRole("button", { name: "Start" }).click();
   const random = seeded(4);
   for (let moves = 0; moves < 12; moves++) {
     await isTurn(page);
+    const whose = (await page.locator("[data-turn]").textContent()) ?? "";
+    if (before !== "" && before !== whose) turns++;
+    before = whose;
     await move(page, random);
   }
   await expect(page.locator("[data-curtain]")).toBeHidden();
+  expect(turns).toBeGreaterThan(0);
+  expect(looks).toBeLessThanOrEqual(turns + 1);
 });
 
 test("a big screen shows the board without hands while a phone shows one", async ({ page, context }) => {

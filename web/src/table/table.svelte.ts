@@ -74,7 +74,7 @@ export class Table {
         this.phase = state.phase;
         this.tries = state.tries;
         const one = state.pending.find((pending) => pending.ask.id === this.chosen?.id);
-        if (this.chosen && one) this.chosen = { ...this.chosen, sent: one.sent };
+        if (this.chosen && one && one.sent !== this.chosen.sent) this.chosen = { ...this.chosen, sent: one.sent };
       },
     );
   }
