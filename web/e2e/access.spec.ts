@@ -97,6 +97,16 @@ test("the end of a game", async ({ page }) => {
   await fits(page);
 });
 
+test("every option has a name", async ({ page }) => {
+  for (const game of GAMES) {
+    await page.goto(`/new/${game}`);
+    await page.locator("summary").click();
+    await expect(page.locator("details .field").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect((await page.locator("details").allInnerTexts()).join("\n")).not.toMatch(/\b(option|clock)-[a-z]|-motif\b/);
+  }
+});
+
 test("languages: every page speaks all four", async ({ page }) => {
   const titles = new Set<string>();
   for (const lang of ["en", "de", "fr", "it"]) {

@@ -21,30 +21,40 @@ export async function isTurn(page: Page): Promise<boolean> {
 /** Does something with a choice: with the mouse, a finger, or the keyboard. */
 export type Act = (choice: Locator) => Promise<void>;
 export const click: Act = (choice) => choice.dispatchEvent("click");
-export const press: Act = async (choice) => {
-  await choice.focus();
-  await choice.press("Enter");
-};
+/** Puts the focus there first. */
+export const press: Act = (choice) => choice.press("Enter");
 
 /** Makes one decision; `random` says which. True if a choice was made. */
 export async function move(page: Page, random: () => number, act: Act = click): Promise<boolean> {
   if (act === click) return (await clicks(page, random, 1)) === 1;
-  const board = page.locator(BOARD);
+  const chosen = page.locator("[data-picked]");
   for (let tries = 0; tries < 12; tries++) {
-    if (await isOver(page)) return false;
-    const moves = board.locator(MOVES);
-    const choices = board.locator(CHOICES);
-    const [ready, open] = [await moves.count(), await choices.count()];
-    if (ready > 0) {
-      const number = await eventNumber(page);
-      await act(moves.nth(Math.floor(random() * ready)));
-      await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>("[data-number]")?.dataset["number"]) > before, number);
-      return true;
-    }
-    if (open > 0) await act(choices.nth(Math.floor(random() * open)));
-    else await page.waitForTimeout(50);
+    const number = await eventNumber(page);
+    const kind = await pick(page, random());
+    if (kind === "over") return false;
+    await act(chosen);
+    if (kind === "choice") continue;
+    await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>("[data-number]")?.dataset["number"]) > before, number);
+    return true;
   }
   throw new Error(`nothing could be chosen (${await page.locator("[data-turn]").textContent()})`);
+}
+
+/** Waits until there is something to choose, and marks one of the choices; tells whether that makes the move or leads on to it. */
+async function pick(page: Page, part: number): Promise<"move" | "choice" | "over"> {
+  const found = await page.waitForFunction(
+    ({ part, moves, choices }) => {
+      if (document.querySelector("[data-result]")) return "over";
+      const ready = document.querySelectorAll(moves);
+      const all = ready.length > 0 ? ready : document.querySelectorAll(choices);
+      if (all.length === 0) return null;
+      for (const before of document.querySelectorAll("[data-picked]")) before.removeAttribute("data-picked");
+      all[Math.floor(part * all.length)]?.setAttribute("data-picked", "");
+      return ready.length > 0 ? "move" : "choice";
+    },
+    { part, moves: `${BOARD} ${MOVES}`, choices: `${BOARD} ${CHOICES}` },
+  );
+  return (await found.jsonValue()) ?? "over";
 }
 
 /**
