@@ -22,11 +22,11 @@ for (const game of GAMES) {
       while (moves < MIDDLE[game] && (await isTurn(page)) && (await move(page, random))) moves += 1;
       if (!(await isOver(page)) && (await isTurn(page))) break;
     }
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(300);
     await page.screenshot({ path: `${folder}${game}.png` });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: "dark" });
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(300);
     await page.screenshot({ path: `${folder}${game}-phone-dark.png` });
   });
 }

@@ -81,8 +81,10 @@ async function clicks(page: Page, random: () => number, most: number): Promise<n
       let made = 0;
       while (made < most) {
         await until("nobody's turn came", () => over() || document.querySelector('[data-turn="yours"]') !== null);
+        const some = () => over() || document.querySelector(`${moves}, ${choices}`) !== null;
         for (let tries = 0; !over(); tries++) {
-          if (tries > 12) throw new Error(`nothing could be chosen (${document.querySelector("[data-turn]")?.textContent?.trim()})`);
+          if (tries > 60) throw new Error(`no choice led to a move (${document.querySelector("[data-turn]")?.textContent?.trim()})`);
+          await until("nothing could be chosen", some);
           const ready = pick(document.querySelectorAll(moves));
           const before = number();
           (ready ?? pick(document.querySelectorAll(choices)))?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
