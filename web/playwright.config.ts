@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking"] },
     trace: "retain-on-failure",
     locale: "en-GB",
+    // What is not about motion does not wait for it. Tests that are say so.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     {

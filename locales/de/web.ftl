@@ -114,6 +114,7 @@ option-limit = Höchstens so viele Züge für jeden
 
 # Vor dem Start
 lobby-title = { $game }: Setzt euch!
+lobby-change = Tisch mit anderen Einstellungen öffnen
 lobby-start = Spiel beginnen
 lobby-waits = { $open ->
     [one] Ein Platz ist noch frei
@@ -177,6 +178,7 @@ hint-percent = ({ $percent } %).
 say = Etwas sagen
 say-short = Sagen
 log = Was geschah
+log-earlier = Vorher ist schon viel geschehen.
 log-played = { $name }: { $move }
 log-clock = Die Zeit war um für { $name }: { $move }
 log-stand-in = Ein Bot für { $name }: { $move }
@@ -191,6 +193,8 @@ log-returned = { $name } ist wieder da.
 log-stands-in = Für { $name } spielt vorerst ein Bot.
 why-rule = Siehe Regel { $clause }
 eyes = Was dieses Gerät zeigt
+eyes-own = Hier meine Hand zeigen
+eyes-watch = Hier zuschauen
 eyes-board = Nur das Brett
 big-screen = Auf einem großen Bildschirm
 big-screen-words = Öffne den Tisch auf einem Bildschirm, den alle sehen. Er zeigt keine Hände; die sind auf den Handys.
@@ -205,6 +209,8 @@ plain-find = Zug suchen
 leave = Tisch verlassen
 
 # Das Ende
+end-result = Ergebnis
+end-see-board = Das Brett ansehen
 end-draw = Unentschieden!
 end-you-won = Du hast gewonnen!
 end-you-share = Ihr gewinnt gemeinsam: { $names }
@@ -219,6 +225,7 @@ points = { $points ->
 rematch = Noch einmal
 rematch-there = Ein neues Spiel ist offen.
 rematch-join = Im neuen Spiel mitmachen
+replay-short = Ansehen
 replay = Noch einmal ansehen
 check-dice = Würfel prüfen
 

@@ -114,6 +114,7 @@ option-limit = At most so many turns each
 
 # Before the start
 lobby-title = { $game }: take your seats
+lobby-change = Open a table with other options
 lobby-start = Start the game
 lobby-waits = { $open ->
     [one] One seat is still open
@@ -177,6 +178,7 @@ hint-percent = ({ $percent } %).
 say = Say something
 say-short = Say
 log = What happened
+log-earlier = Much has happened before.
 log-played = { $name }: { $move }
 log-clock = Time was up for { $name }: { $move }
 log-stand-in = A bot for { $name }: { $move }
@@ -191,6 +193,8 @@ log-returned = { $name } is back.
 log-stands-in = A bot plays for { $name } for now.
 why-rule = See rule { $clause }
 eyes = What this device shows
+eyes-own = Show my hand here
+eyes-watch = Watch here
 eyes-board = The board only
 big-screen = On a big screen
 big-screen-words = Open the table on a screen that everybody sees. It shows no hands; phones show them.
@@ -205,6 +209,8 @@ plain-find = Find a move
 leave = Leave the table
 
 # The end
+end-result = Result
+end-see-board = See the board
 end-draw = A draw!
 end-you-won = You win!
 end-you-share = You win together: { $names }
@@ -219,6 +225,7 @@ points = { $points ->
 rematch = Play again
 rematch-there = A new game has been opened.
 rematch-join = Join the new game
+replay-short = Replay
 replay = Look at it again
 check-dice = Check the dice
 

@@ -114,6 +114,7 @@ option-limit = Nombre maximal de tours chacun
 
 # Avant le départ
 lobby-title = { $game } : prenez place !
+lobby-change = Ouvrir une table avec d’autres options
 lobby-start = Commencer la partie
 lobby-waits = { $open ->
     [one] Une place est encore libre
@@ -177,6 +178,7 @@ hint-percent = ({ $percent } %).
 say = Dire quelque chose
 say-short = Parler
 log = Ce qui s’est passé
+log-earlier = Il s’est déjà passé beaucoup de choses.
 log-played = { $name } : { $move }
 log-clock = Le temps était écoulé pour { $name } : { $move }
 log-stand-in = Un robot pour { $name } : { $move }
@@ -191,6 +193,8 @@ log-returned = { $name } est de retour.
 log-stands-in = Un robot joue pour { $name } en attendant.
 why-rule = Voir la règle { $clause }
 eyes = Ce que montre cet appareil
+eyes-own = Montrer ma main ici
+eyes-watch = Regarder ici
 eyes-board = Seulement le plateau
 big-screen = Sur un grand écran
 big-screen-words = Ouvre la table sur un écran que tout le monde voit. Il ne montre aucune main ; les téléphones les montrent.
@@ -205,6 +209,8 @@ plain-find = Chercher un coup
 leave = Quitter la table
 
 # La fin
+end-result = Résultat
+end-see-board = Voir le plateau
 end-draw = Égalité !
 end-you-won = Tu as gagné !
 end-you-share = Vous gagnez ensemble : { $names }
@@ -219,6 +225,7 @@ points = { $points ->
 rematch = Rejouer
 rematch-there = Une nouvelle partie est ouverte.
 rematch-join = Rejoindre la nouvelle partie
+replay-short = Revoir
 replay = Revoir la partie
 check-dice = Vérifier les dés
 

@@ -114,6 +114,7 @@ option-limit = Al massimo tanti turni ciascuno
 
 # Prima dell’inizio
 lobby-title = { $game }: prendete posto!
+lobby-change = Apri un tavolo con altre opzioni
 lobby-start = Comincia la partita
 lobby-waits = { $open ->
     [one] Un posto è ancora libero
@@ -177,6 +178,7 @@ hint-percent = ({ $percent } %).
 say = Di’ qualcosa
 say-short = Di’
 log = Che cosa è successo
+log-earlier = Prima è già successo molto.
 log-played = { $name }: { $move }
 log-clock = Il tempo era scaduto per { $name }: { $move }
 log-stand-in = Un bot per { $name }: { $move }
@@ -191,6 +193,8 @@ log-returned = { $name } è tornato.
 log-stands-in = Per ora un bot gioca per { $name }.
 why-rule = Vedi la regola { $clause }
 eyes = Che cosa mostra questo dispositivo
+eyes-own = Mostra qui la mia mano
+eyes-watch = Guarda qui
 eyes-board = Solo il tabellone
 big-screen = Su uno schermo grande
 big-screen-words = Apri il tavolo su uno schermo che tutti vedono. Non mostra le mani; quelle sono sui telefoni.
@@ -205,6 +209,8 @@ plain-find = Cerca una mossa
 leave = Lascia il tavolo
 
 # La fine
+end-result = Risultato
+end-see-board = Guarda il tavolo
 end-draw = Pareggio!
 end-you-won = Hai vinto!
 end-you-share = Vincete insieme: { $names }
@@ -219,6 +225,7 @@ points = { $points ->
 rematch = Ancora una volta
 rematch-there = Una nuova partita è aperta.
 rematch-join = Partecipa alla nuova partita
+replay-short = Rivedi
 replay = Rivedi la partita
 check-dice = Controlla i dadi
 

@@ -64,14 +64,6 @@ test("what cannot be done is explained, with its rule", async ({ page, context }
   await expect((await opened).locator("#CW-07")).toBeInViewport();
 });
 
-test("a hint names a move", async ({ page }) => {
-  await page.goto("/");
-  await page.locator('[data-play="cross-roads"]').click();
-  await isTurn(page);
-  await page.locator("[data-hint]").click();
-  await expect(page.getByText(/A good move/)).toBeVisible({ timeout: 60_000 });
-});
-
 test("one device is passed round behind a curtain", async ({ page }) => {
   await page.goto("/new/crosswise/device");
   await page.getByLabel("Name on chair 1").fill("Ada");
@@ -93,15 +85,22 @@ test("one device is passed round behind a curtain", async ({ page }) => {
   expect(new Set(names)).toEqual(new Set(["I am Ada", "I am Ben"]));
 });
 
-test("a game without hidden hands needs no curtain", async ({ page }) => {
+test("a game without hidden hands needs no curtain, and the device asks for other eyes once a turn", async ({ page }) => {
+  let [looks, turns, before] = [0, 0, ""];
+  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => String(payload).startsWith('{"type":"look"') && looks++));
   await page.goto("/new/cross-n-go/device");
   await page.getByRole("button", { name: "Start" }).click();
   const random = seeded(4);
   for (let moves = 0; moves < 12; moves++) {
     await isTurn(page);
+    const whose = (await page.locator("[data-turn]").textContent()) ?? "";
+    if (before !== "" && before !== whose) turns++;
+    before = whose;
     await move(page, random);
   }
   await expect(page.locator("[data-curtain]")).toBeHidden();
+  expect(turns).toBeGreaterThan(0);
+  expect(looks).toBeLessThanOrEqual(turns + 1);
 });
 
 test("a big screen shows the board without hands while a phone shows one", async ({ page, context }) => {
@@ -113,6 +112,11 @@ test("a big screen shows the board without hands while a phone shows one", async
   await expect(screen.locator("[data-board]")).toBeVisible();
   await expect(screen.locator("[data-choice]")).toHaveCount(0);
   await expect(page.locator("[data-choice]").first()).toBeVisible();
+  // The screen becomes a hand, because its browser is the same person's, and the board again.
+  await screen.getByRole("link", { name: "Show my hand here" }).click();
+  await expect(screen.locator("[data-choice]").first()).toBeVisible();
+  await screen.goBack();
+  await expect(screen.locator("[data-choice]")).toHaveCount(0);
   // The phone becomes the board in the middle of the game, and a hand again.
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "The board only" }).click();
@@ -120,4 +124,23 @@ test("a big screen shows the board without hands while a phone shows one", async
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Me", exact: true }).click();
   await expect(page.locator("[data-choice]").first()).toBeVisible();
+});
+
+test("whoever opened a table with the wrong options opens another with the right ones", async ({ page }) => {
+  await page.goto("/new/crossado/friends");
+  await page.locator("summary").click();
+  await page.getByLabel(/At most so many turns/).fill("40");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  const first = await page.getByLabel("The link to this table").inputValue();
+  await expect(page.getByRole("region", { name: "Options" })).toContainText("40");
+  await page.locator("[data-change]").click();
+  // What was chosen is chosen still; only what is changed changes, and the first table lets them go.
+  await expect(page.getByLabel(/At most so many turns/)).toHaveValue("40");
+  await page.getByLabel(/Size of the board/).fill("12");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  await expect(page.getByRole("region", { name: "Options" })).toContainText("12");
+  await expect(page.getByRole("region", { name: "Options" })).toContainText("40");
+  expect(await page.getByLabel("The link to this table").inputValue()).not.toBe(first);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /Crossado.*Not started yet/ })).toHaveCount(1);
 });

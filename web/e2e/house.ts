@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { preview, type PreviewServer } from "vite";
 
-const program = process.env["CROSSTABLE_BIN"] ?? "../target/release/crosstable";
+export const program = process.env["CROSSTABLE_BIN"] ?? "../target/release/crosstable";
 
 function freePort(): Promise<number> {
   return new Promise((found) => {

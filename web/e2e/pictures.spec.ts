@@ -8,7 +8,7 @@ const folder = new URL("../../docs/pictures/", import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 
 /** So many decisions into each game. */
-const MIDDLE = { crosswise: 11, "cross-roads": 5, mixx: 4, crossado: 16, "cross-n-go": 14 } as const;
+const MIDDLE = { crosswise: 11, "cross-roads": 4, mixx: 4, crossado: 16, "cross-n-go": 14 } as const;
 
 for (const game of GAMES) {
   test(`${game} in the middle`, async ({ page }) => {
@@ -22,11 +22,14 @@ for (const game of GAMES) {
       while (moves < MIDDLE[game] && (await isTurn(page)) && (await move(page, random))) moves += 1;
       if (!(await isOver(page)) && (await isTurn(page))) break;
     }
-    await page.waitForTimeout(500);
+    // A card in the hand shows where it fits.
+    const card = page.locator('[data-board] [data-choice="card"]').first();
+    if (await card.isVisible()) await card.click();
+    await page.waitForTimeout(300);
     await page.screenshot({ path: `${folder}${game}.png` });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: "dark" });
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(300);
     await page.screenshot({ path: `${folder}${game}-phone-dark.png` });
   });
 }

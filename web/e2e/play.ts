@@ -3,6 +3,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 const BOARD = ".board[data-board]";
+const MOVES = "[data-token]:not([data-token='']):not([disabled])";
+const CHOICES = "[data-choice]:not([disabled])";
 
 /** Whether the game is over. */
 export async function isOver(page: Page): Promise<boolean> {
@@ -19,30 +21,86 @@ export async function isTurn(page: Page): Promise<boolean> {
 /** Does something with a choice: with the mouse, a finger, or the keyboard. */
 export type Act = (choice: Locator) => Promise<void>;
 export const click: Act = (choice) => choice.dispatchEvent("click");
-export const press: Act = async (choice) => {
-  await choice.focus();
-  await choice.press("Enter");
-};
+/** Puts the focus there first. */
+export const press: Act = (choice) => choice.press("Enter");
 
 /** Makes one decision; `random` says which. True if a choice was made. */
 export async function move(page: Page, random: () => number, act: Act = click): Promise<boolean> {
-  const board = page.locator(BOARD);
-  const before = await board.evaluate(() => document.querySelector("[data-turn]")?.textContent ?? "");
+  if (act === click) return (await clicks(page, random, 1)) === 1;
+  const chosen = page.locator("[data-picked]");
   for (let tries = 0; tries < 12; tries++) {
-    if (await isOver(page)) return false;
-    const moves = board.locator("[data-token]:not([data-token='']):not([disabled])");
-    const choices = board.locator("[data-choice]:not([disabled])");
-    const [ready, open] = [await moves.count(), await choices.count()];
-    if (ready > 0) {
-      const number = await eventNumber(page);
-      await act(moves.nth(Math.floor(random() * ready)));
-      await expect.poll(() => eventNumber(page), { timeout: 20_000 }).toBeGreaterThan(number);
-      return true;
-    }
-    if (open > 0) await act(choices.nth(Math.floor(random() * open)));
-    else await page.waitForTimeout(50);
+    const number = await eventNumber(page);
+    const kind = await pick(page, random());
+    if (kind === "over") return false;
+    await act(chosen);
+    if (kind === "choice") continue;
+    await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>("[data-number]")?.dataset["number"]) > before, number);
+    return true;
   }
-  throw new Error(`nothing could be chosen (${before})`);
+  throw new Error(`nothing could be chosen (${await page.locator("[data-turn]").textContent()})`);
+}
+
+/** Waits until there is something to choose, and marks one of the choices; tells whether that makes the move or leads on to it. */
+async function pick(page: Page, part: number): Promise<"move" | "choice" | "over"> {
+  const found = await page.waitForFunction(
+    ({ part, moves, choices }) => {
+      if (document.querySelector("[data-result]")) return "over";
+      const ready = document.querySelectorAll(moves);
+      const all = ready.length > 0 ? ready : document.querySelectorAll(choices);
+      if (all.length === 0) return null;
+      for (const before of document.querySelectorAll("[data-picked]")) before.removeAttribute("data-picked");
+      all[Math.floor(part * all.length)]?.setAttribute("data-picked", "");
+      return ready.length > 0 ? "move" : "choice";
+    },
+    { part, moves: `${BOARD} ${MOVES}`, choices: `${BOARD} ${CHOICES}` },
+  );
+  return (await found.jsonValue()) ?? "over";
+}
+
+/**
+ * Makes so many decisions with the mouse, or as many as there are until the game is over, and tells how many. All of it
+ * happens in the page: what a test says to a browser takes longer than what the page has to do.
+ */
+async function clicks(page: Page, random: () => number, most: number): Promise<number> {
+  const seed = Math.floor(random() * 2 ** 32);
+  return page.evaluate(
+    async ({ seed, most, moves, choices }) => {
+      let state = seed;
+      const pick = (all: NodeListOf<Element>): Element | undefined => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return all[Math.floor((state / 2 ** 32) * all.length)];
+      };
+      const later = () => new Promise((done) => setTimeout(done, 8));
+      const over = () => document.querySelector("[data-result]") !== null;
+      const number = () => Number(document.querySelector<HTMLElement>("[data-number]")?.dataset["number"]);
+      const until = async (what: string, holds: () => boolean) => {
+        for (const end = performance.now() + 60_000; !holds(); await later()) {
+          if (performance.now() > end) throw new Error(`${what} (${document.querySelector("[data-turn]")?.textContent?.trim()})`);
+        }
+      };
+      let made = 0;
+      while (made < most) {
+        await until("nobody's turn came", () => over() || document.querySelector('[data-turn="yours"]') !== null);
+        const some = () => over() || document.querySelector(`${moves}, ${choices}`) !== null;
+        for (let tries = 0; !over(); tries++) {
+          if (tries > 60) throw new Error(`no choice led to a move (${document.querySelector("[data-turn]")?.textContent?.trim()})`);
+          await until("nothing could be chosen", some);
+          const ready = pick(document.querySelectorAll(moves));
+          const before = number();
+          (ready ?? pick(document.querySelectorAll(choices)))?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
+          if (ready) {
+            await until("a move had no effect", () => number() > before);
+            made += 1;
+            break;
+          }
+          await later();
+        }
+        if (over()) break;
+      }
+      return made;
+    },
+    { seed, most, moves: `${BOARD} ${MOVES}`, choices: `${BOARD} ${CHOICES}` },
+  );
 }
 
 /** The number of the last event that the page has seen. */
@@ -62,11 +120,9 @@ export function seeded(seed: number): () => number {
 /** Plays until the game is over. */
 export async function playOut(page: Page, random: () => number, act: Act = click): Promise<number> {
   let moves = 0;
-  while (await isTurn(page)) {
-    if (!(await move(page, random, act))) break;
-    moves += 1;
-    expect(moves).toBeLessThan(1500);
-  }
+  if (act === click) moves = await clicks(page, random, 1500);
+  else while ((await isTurn(page)) && (await move(page, random, act))) moves += 1;
+  expect(moves).toBeLessThan(1500);
   await expect(page.locator("[data-result]")).toBeVisible();
   return moves;
 }

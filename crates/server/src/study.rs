@@ -167,6 +167,9 @@ pub(crate) async fn replay<L: Log>(
         if !eyes.board {
             view.board.clear();
         }
+        // At a table that has ended nobody is to move; in the game as it was then, somebody was.
+        let then = || table.finished()?.line.turns().nth(step).map(|turn| turn.seat);
+        view.to_move = view.to_move.or_else(then);
         Ok(wire::sight_of(view, wire::stage(table.stage())))
     };
     house.peek(named(&table)?, seen).await?.map(Json)

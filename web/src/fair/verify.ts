@@ -8,11 +8,15 @@ import { type Draw, readText, type Record, total, Wrong } from "./record";
 /** The checks: each has a text `fair-` with its name. */
 export type CheckName = "form" | "promise" | "commitment" | "entropy" | "draws" | "unknown";
 
+export type Figures = Readonly<{ [name: string]: string | number }>;
+
 export interface Check {
   name: CheckName;
   ok: boolean;
-  /** Figures and places: what was compared, or the first line that does not hold. */
+  /** What was compared, or the first line that does not hold, as `crosstable verify` would say it. */
   detail: string;
+  /** What was compared, for the text `fair-` with the name and `-figures`; null where a line does not hold. */
+  figures: Figures | null;
 }
 
 export interface Verdict {
@@ -32,8 +36,8 @@ export interface Seen {
 /** Checks a record, as text (docs/records.md) or as the JSON of the server's API. */
 export async function verify(recordText: string, seen: Seen = {}): Promise<Verdict> {
   const checks: Check[] = [];
-  const check = (name: CheckName, ok: boolean, detail: string): boolean => {
-    checks.push({ name, ok, detail });
+  const check: Note = (name, ok, detail, figures = null) => {
+    checks.push({ name, ok, detail, figures });
     return ok;
   };
   const verdict = (): Verdict => ({ fair: checks.every((one) => one.ok), checks });
@@ -46,14 +50,17 @@ export async function verify(recordText: string, seen: Seen = {}): Promise<Verdi
     check("form", false, `line ${wrong.line}: ${wrong.message}`);
     return verdict();
   }
-  check("form", true, `${record.steps} steps, ${record.draws.length} draws`);
+  const draws = record.draws.length;
+  check("form", true, `${record.steps} steps, ${draws} draws`, { steps: record.steps, draws });
 
   if (seen.commitment !== undefined) {
-    check("promise", seen.commitment === record.commitment, `${seen.commitment} before, ${record.commitment} now`);
+    const [before, now] = [seen.commitment, record.commitment];
+    check("promise", before === now, `${before} before, ${now} now`, { before, now });
   }
   for (const [seat, digits] of seen.entropy ?? []) {
     const held = record.entropy.find(([one]) => one === seat);
-    check("entropy", held !== undefined && hex(held[1]) === digits, `seat ${seat}: ${held ? hex(held[1]) : "nothing"}`);
+    const used = held ? hex(held[1]) : "-";
+    check("entropy", used === digits, `seat ${seat}: ${used}`, { seat, digits: used });
   }
 
   if (!record.seed) {
@@ -61,16 +68,15 @@ export async function verify(recordText: string, seen: Seen = {}): Promise<Verdi
     return verdict();
   }
   const promised = await commitmentOf(record.seed);
-  if (!check("commitment", promised === record.commitment, `SHA-256 of the seed is ${promised}`)) return verdict();
+  const kept = promised === record.commitment;
+  if (!check("commitment", kept, `SHA-256 of the seed is ${promised}`, { digest: promised })) return verdict();
   await checkDraws(record, await keyOf(record.seed, record.table, record.entropy), check);
   return verdict();
 }
 
-async function checkDraws(
-  record: Record,
-  key: Uint8Array,
-  check: (name: CheckName, ok: boolean, detail: string) => boolean,
-): Promise<void> {
+type Note = (name: CheckName, ok: boolean, detail: string, figures?: Figures | null) => boolean;
+
+async function checkDraws(record: Record, key: Uint8Array, check: Note): Promise<void> {
   const chance = await chanceOf(key);
   let drawn = 0;
   for (const [number, draw] of record.draws.entries()) {
@@ -82,10 +88,11 @@ async function checkDraws(
     }
     drawn++;
   }
-  check("draws", true, `${drawn} of ${record.draws.length} draws made again`);
-  const left = record.draws.length - drawn;
+  const draws = record.draws.length;
+  check("draws", true, `${drawn} of ${draws} draws made again`, { drawn, draws });
+  const left = draws - drawn;
   // Not a fault of the game: this form of the record does not say out of what they were drawn.
-  if (left > 0) check("unknown", true, `${left} draws whose lists only the text form holds`);
+  if (left > 0) check("unknown", true, `${left} draws whose lists only the text form holds`, { left });
 }
 
 /** The outcome on which a place falls, the weights laid end to end. */

@@ -30,6 +30,8 @@ export class Table {
   presence = $state.raw<Presence>({ here: [], thinks: null, spectators: 0 });
   phrases = $state.raw<readonly string[]>([]);
   log = $state.raw<readonly Line[]>([]);
+  /** Whether more has happened before than the log tells, because it was too much to be told. */
+  cut = $state(false);
   /** What each seat is saying at the moment. */
   sayings = $state<Record<number, string>>({});
   phase = $state.raw<State["phase"]>("opening");
@@ -72,7 +74,7 @@ export class Table {
         this.phase = state.phase;
         this.tries = state.tries;
         const one = state.pending.find((pending) => pending.ask.id === this.chosen?.id);
-        if (this.chosen && one) this.chosen = { ...this.chosen, sent: one.sent };
+        if (this.chosen && one && one.sent !== this.chosen.sent) this.chosen = { ...this.chosen, sent: one.sent };
       },
     );
   }
@@ -169,7 +171,10 @@ export class Table {
         if (message.missed === null) {
           if (other && hides(message.sight.game)) this.log = veiled(this.log);
           // What was missed cannot be told, unless these are only other eyes on the same table.
-          if (message.number !== this.number) this.log = [];
+          if (message.number !== this.number) {
+            this.log = [];
+            this.cut = message.sight.decisions > 0;
+          }
         }
         for (const happened of message.missed ?? []) this.log = grown(this.log, happened);
         this.number = message.number;

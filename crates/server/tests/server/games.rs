@@ -38,6 +38,9 @@ async fn whole_game(server: &Server, game: GameId, bots: u8, seed: u64) {
     let step: Sight = people[1].get(&path).await.read();
     assert_eq!(step.view, clients[1].sight.view);
     assert!(!step.board.is_empty());
+    assert_eq!(step.to_move, None, "{game}: nobody decides after the end");
+    let first: Sight = people[1].get(&format!("/api/tables/{table}/replay/0")).await.read();
+    assert!(first.to_move.is_some(), "{game}: somebody had to begin");
     assert_eq!(people[1].get(&format!("/api/tables/{table}/replay/99999")).await.status, 404);
 }
 

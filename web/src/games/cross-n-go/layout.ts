@@ -33,8 +33,8 @@ export function layoutOf(view: View, width: number, height: number, taken: numbe
   const ideal = Math.min(116, Math.max(36, (height - taken) / (ROWS + 1)));
   const cw = Math.max(SMALLEST, Math.min(Math.floor((width / room) * 4) / 4, ideal * 1.05));
   const ch = Math.round(Math.min(ideal, cw * 1.42));
-  // A wide space shows more of the tray, but not a desert.
-  const columns = Math.max(room, Math.min(width / cw, room + 8));
+  // A wide space shows more of the tray, but not a desert; and always the same part, so that the tray stands still.
+  const columns = Math.max(room, Math.min(width / cw, least + 11));
   // In the middle as at the beginning; moved over only as far as a staircase needs it.
   const middle = FIELDS / 2 - columns / 2;
   const first = Math.min(Math.max(middle, Math.ceil(high) - columns), Math.floor(low));

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import type { Deed, Text } from "../board";
+import { LANGS } from "../../look/texts";
+import type { Deed } from "../board";
+import { conformance, momentAt, momentsOf, textOf } from "../conformance";
 import { lessons } from "./learn";
 import { aimAt, offerOf } from "./offer";
 import { throwsOf } from "./rolls";
@@ -12,31 +12,11 @@ import { nameOf, plankName, plankOf, read, rollOf, squareOf, squaresOf } from ".
 import { piecesOn, type View } from "./view";
 import { words } from "./words";
 
-interface Moment {
-  last: Deed | null;
-  sight: { view: View; legal: string[]; to_move: number | null };
-}
-const folder = "fixtures/";
-const moment = (name: string) => JSON.parse(readFileSync(`${folder}${name}.json`, "utf8")) as Moment;
-const moments = readdirSync(folder)
-  .filter((file) => file.startsWith("crossado-"))
-  .map((file) => ({ name: file, ...moment(file.replace(".json", "")) }));
+const moment = (name: string) => momentAt<View>(name);
+const moments = momentsOf<View>("crossado");
+const textIn = (lang: string) => textOf(lang, "crossado");
 
-const LANGS = ["en", "de", "fr", "it"];
-function textOf(lang: string): Text {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const file of ["crossado", "web-crossado"]) {
-    bundle.addResource(new FluentResource(readFileSync(`../locales/${lang}/${file}.ftl`, "utf8")));
-  }
-  return (key, args) => {
-    const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) throw new Error(`${lang} has no ${key}`);
-    const errors: Error[] = [];
-    const said = bundle.formatPattern(pattern, args ?? {}, errors);
-    if (errors[0]) throw errors[0];
-    return said;
-  };
-}
+conformance("crossado", lessons, words);
 
 describe("tokens", () => {
   test("every legal move of every fixture is read", () => {
@@ -144,7 +124,7 @@ test("CA-12: pieces of different colours share a field", () => {
 
 describe("texts", () => {
   test.each(LANGS)("%s has words for every legal move, every field and every moment", (lang) => {
-    const text = textOf(lang);
+    const text = textIn(lang);
     const names = ["Ada", "Ben", "Cleo", "Dan"];
     for (const { sight } of moments) {
       const offer = offerOf(sight.legal);
@@ -164,32 +144,10 @@ describe("texts", () => {
     }
     expect(words("pass", [], text)).not.toContain("crossado-");
   });
-
-  test("all languages have the same keys", () => {
-    const keys = (lang: string) =>
-      [...readFileSync(`../locales/${lang}/web-crossado.ftl`, "utf8").matchAll(/^(crossado-[\w-]+) =/gm)].map((found) => found[1]).sort();
-    for (const lang of LANGS) expect(keys(lang), lang).toEqual(keys("en"));
-  });
-
-  test("every key a component uses is there", () => {
-    const sources = readdirSync("src/games/crossado").filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes("test"));
-    const text = readFileSync("../locales/en/web-crossado.ftl", "utf8");
-    const used = sources.flatMap((file) =>
-      [...readFileSync(`src/games/crossado/${file}`, "utf8").matchAll(/"(crossado-[a-z-]+[a-z])"/g)].map((found) => found[1]!),
-    );
-    expect(used.length).toBeGreaterThan(20);
-    for (const key of used) expect(text, key).toContain(`${key} =`);
-  });
 });
 
-test("every lesson stands on a position and can be gone through there", () => {
-  expect(lessons.length).toBeGreaterThanOrEqual(5);
-  for (const lesson of lessons) {
-    const { sight } = moment(lesson.position);
-    if (lesson.moves.length > 0) {
-      expect(sight.to_move, lesson.text).toBe(1);
-      expect(sight.legal.some((token) => lesson.moves.includes(token)), lesson.text).toBe(true);
-    }
-    for (const lang of LANGS) expect(textOf(lang)(lesson.text).length).toBeGreaterThan(10);
+test("a lesson that asks for a move asks the first seat", () => {
+  for (const lesson of lessons.filter(({ moves }) => moves.length > 0)) {
+    expect(moment(lesson.position).sight.to_move, lesson.text).toBe(1);
   }
 });

@@ -1,0 +1,151 @@
+// How quick the client answers a hand, as a figure; and that nothing moves when somebody else's move arrives.
+
+import type { Page } from "@playwright/test";
+import { effectOf, halvesOf } from "../src/games/cross-roads/place";
+import { readLay } from "../src/games/cross-roads/token";
+import type { View } from "../src/games/cross-roads/view";
+import { expect, GAMES, test } from "./house";
+import { eventNumber, isTurn, seeded } from "./play";
+
+interface Sight {
+  stage: string;
+  to_move: number | null;
+  legal: string[];
+  view: View;
+}
+
+// Here things move as they do for everybody.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+/** The table as a seat of this browser sees it, asked for behind the page's back. */
+async function look(page: Page, table: string, seat: number): Promise<Sight> {
+  const answer = await page.request.get(`/api/tables/${table}?seat=${seat}`);
+  return ((await answer.json()) as { sight: Sight }).sight;
+}
+
+let asked = 0;
+/** Does something at a table, behind the page's back too. */
+async function command(page: Page, table: string, what: object): Promise<void> {
+  asked += 1;
+  const answer = await page.request.post(`/api/tables/${table}/commands`, { data: { id: `speed-${asked}-${process.pid}`, command: what } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+const tableOf = (page: Page) => new URL(page.url()).pathname.split("/").pop() ?? "";
+
+/** A game of Cross Roads between two hands of this browser, with so many cards on the table and more in hand. */
+async function crowded(page: Page, cards: number): Promise<string> {
+  await page.goto("/");
+  await page.request.post("/api/me");
+  for (let seed = 1; seed <= 40; seed++) {
+    const random = seeded(seed);
+    const wish = { id: `crowded-${seed}-${process.pid}`, game: "cross-roads", players: 2, options: [], clock: "off", public: false };
+    const { table } = (await (await page.request.post("/api/tables", { data: wish })).json()) as { table: string };
+    for (const seat of [1, 2]) {
+      await command(page, table, { do: "sit", seat, name: `Hand ${seat}`, entropy: String(seat).repeat(32) });
+    }
+    await command(page, table, { do: "start" });
+    let seat = 1;
+    for (;;) {
+      let sight = await look(page, table, seat);
+      if (sight.stage !== "running" || sight.to_move === null) break;
+      if (sight.to_move !== seat) {
+        seat = sight.to_move;
+        sight = await look(page, table, seat);
+      }
+      const own = sight.view.hands.find((hand) => hand.seat === seat)?.cards ?? 0;
+      if (sight.view.laid.length >= cards && own > 1) return table;
+      // Moves that make the other hand draw come first, so that nobody is done too early.
+      const halves = halvesOf(sight.view.table);
+      const worth = (token: string) => {
+        const lay = readLay(token);
+        return lay && effectOf(lay, halves) !== "plain" ? 1 + random() : random();
+      };
+      const best = sight.legal.map((token) => ({ token, worth: worth(token) })).sort((one, other) => other.worth - one.worth)[0];
+      await command(page, table, { do: "play", seat, token: best?.token });
+    }
+  }
+  throw new Error(`no game came to ${cards} cards`);
+}
+
+/** Milliseconds from the moment of a press, as the browser saw it, until the frame that shows what came of it is painted. */
+async function paint(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const shown = new Promise<number>((done) => {
+      const painted = (from: number) => {
+        const channel = new MessageChannel();
+        // Callbacks of a frame come before it is painted; a message sent from one comes after.
+        channel.port1.onmessage = () => done(performance.now() - from);
+        channel.port2.postMessage(null);
+      };
+      addEventListener("click", (event) => requestAnimationFrame(() => painted(event.timeStamp)), { capture: true, once: true });
+    });
+    Object.assign(globalThis, { shown });
+  });
+  await act();
+  return page.evaluate(() => (globalThis as unknown as { shown: Promise<number> }).shown);
+}
+
+test("a press is painted: a figure, with forty cards on the table", async ({ page }, info) => {
+  const table = await crowded(page, 40);
+  await page.goto(`/t/${table}`);
+  await page.locator("[data-curtain]").click();
+  await isTurn(page);
+  const board = page.locator(".board[data-board]");
+  const figures: Record<string, number[]> = { card: [], place: [], lay: [] };
+  // The cards in turn, and for each the places in turn: what a person who looks for a good move does.
+  for (let round = 0; round < 8; round++) {
+    for (const what of ["card", "place"]) {
+      const choices = board.locator(`[data-choice="${what}"]`);
+      const open = await choices.count();
+      if (open > 0) figures[what]?.push(await paint(page, () => choices.nth(round % open).click({ force: true })));
+    }
+  }
+  const lay = board.locator("button[data-token*='@']").first();
+  figures["lay"]?.push(await paint(page, () => lay.click()));
+  const cards = (await look(page, table, 1)).view.laid.length;
+  const middle = (all: number[]) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+  const lines = Object.entries(figures).map(
+    ([what, all]) => `${what}: ${all.length} presses, median ${middle(all).toFixed(1)} ms, longest ${Math.max(...all).toFixed(1)} ms`,
+  );
+  const report = `press to paint with ${cards} cards on the table\n${lines.join("\n")}`;
+  console.log(report);
+  await info.attach("press to paint", { body: report, contentType: "text/plain" });
+  // How long is a figure; that everything was measured is the test.
+  for (const all of Object.values(figures)) expect(all.length).toBeGreaterThan(0);
+  expect(cards).toBeGreaterThanOrEqual(40);
+});
+
+for (const game of GAMES) {
+  test(`${game}: nothing moves when a move arrives`, async ({ page }) => {
+    await page.goto("/");
+    await page.locator(`[data-play="${game}"]`).click();
+    await isTurn(page);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      const shifts: string[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+          // Pieces go into hands and out of them, and sentences become longer and shorter: these are the move itself.
+          const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node : (node?.parentElement ?? null)));
+          const moved = nodes.filter((node) => node !== null && !node.closest("[data-pieces], output, p, .words"));
+          if (moved.length > 0) shifts.push(`${entry.value}: ${moved.map((node) => node?.outerHTML.slice(0, 120)).join(" | ")}`);
+        }
+      }).observe({ type: "layout-shift" });
+      Object.assign(globalThis, { shifts });
+    });
+    // The moves come over the network only, as those of other people do.
+    const table = tableOf(page);
+    const random = seeded(17);
+    for (let moves = 0; moves < 12; moves++) {
+      if (!(await isTurn(page))) break;
+      const { legal } = await look(page, table, 1);
+      const token = legal[Math.floor(random() * legal.length)];
+      const number = await eventNumber(page);
+      await command(page, table, { do: "play", seat: 1, token });
+      await expect.poll(() => eventNumber(page)).toBeGreaterThan(number);
+    }
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+}

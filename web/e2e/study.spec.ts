@@ -1,0 +1,88 @@
+// Looking closer: hints during a game, and after it the curve of chances, the record, and the dice.
+
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, program, test } from "./house";
+import { click, isTurn, move, playOut, seeded } from "./play";
+
+test("a hint names a move and its chances, and the board points at it", async ({ page }) => {
+  await page.goto("/");
+  await page.locator('[data-play="cross-roads"]').click();
+  await isTurn(page);
+  await page.locator("[data-hint]").click();
+  const note = page.getByRole("status").filter({ hasText: "A good move" });
+  await expect(note).toContainText(/\d+ %/, { timeout: 60_000 });
+  await expect(note).toContainText(" Or ");
+  await expect(page.locator("[data-board] .hinted").first()).toBeVisible();
+});
+
+test("a game that has ended can be studied: curve, steps, link, record, dice", async ({ page, context }, info) => {
+  await page.goto("/");
+  await page.locator('[data-play="cross-roads"]').click();
+  await isTurn(page);
+  await move(page, seeded(8));
+  await playOut(page, seeded(9), click);
+  // The board at the end can be seen without the result, and the result again.
+  await page.locator("[data-see-board]").click();
+  await expect(page.locator("[data-result]")).toBeHidden();
+  await page.getByRole("button", { name: "Result" }).click();
+  await page.locator("[data-result]").getByRole("link", { name: "Look at it again" }).click();
+
+  const slider = page.getByRole("slider");
+  const last = Number(await slider.getAttribute("max"));
+  expect(last).toBeGreaterThan(4);
+  await expect(slider).toHaveValue("0");
+
+  // The curve has a point for every decision of mine, each a chance; a click goes there.
+  const curve = page.getByRole("img", { name: "Chance to win" });
+  await expect(curve).toBeVisible({ timeout: 60_000 });
+  const points = ((await curve.locator("polyline").getAttribute("points")) ?? "").split(" ").map((one) => one.split(",").map(Number));
+  expect(points.length).toBeGreaterThan(1);
+  for (const [x = -1, y = -1] of points) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(400);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(100);
+  }
+  const box = await curve.boundingBox();
+  await curve.click({ position: { x: (box?.width ?? 0) / 2, y: 20 } });
+  await expect(slider).toHaveValue(String(Math.round(last / 2)));
+  await expect(page.locator("figcaption strong")).toHaveText(/^\d+ %$/);
+
+  // Every step says whose it was; the keys go on; the link comes back to the same moment.
+  await page.keyboard.press("ArrowRight");
+  const step = String(Math.round(last / 2) + 1);
+  await expect(slider).toHaveValue(step);
+  await page.getByRole("button", { name: "Link to this moment" }).click();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("slider")).toHaveValue(step);
+  await other.close();
+
+  // The record as a file, and another program that knows nothing of this one's server agrees that it was fair.
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save the record" }).click();
+  const file = info.outputPath("record.txt");
+  await (await coming).saveAs(file);
+  const record = readFileSync(file, "utf8");
+  expect(record).toContain("cross-roads");
+  execFileSync(program, ["verify", file]);
+
+  // The dice are checked here: the server is asked for the record, never for a verdict. A changed draw is found.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator("[data-check]").click();
+  await expect(page.locator('[data-fair="true"]')).toBeVisible();
+  await expect(page.locator("#dice li")).toHaveCount(5);
+  expect(asked.filter((path) => path.endsWith("/verify"))).toEqual([]);
+
+  const lines = record.split("\n");
+  const [one, two] = lines.flatMap((line, index) => (/^\d+\. ~/.test(line) ? [index] : []));
+  const tokenOf = (index = 0) => /~\S+/.exec(lines[index] ?? "")?.[0] ?? "";
+  const forged = lines.with(one ?? 0, (lines[one ?? 0] ?? "").replace(tokenOf(one), tokenOf(two))).join("\n");
+  expect(forged).not.toBe(record);
+  await page.route("**/record.txt*", (route) => route.fulfill({ body: forged, contentType: "text/plain" }));
+  await page.reload();
+  await page.locator("[data-check]").click();
+  await expect(page.locator('[data-fair="false"]')).toBeVisible();
+});
