@@ -96,4 +96,4 @@ export const test = base.extend<object, { house: House }>({
 });
 
 export { expect };
-export const GAMES = ["crosswise", "cross-roads", "mixx", "crossado", "cross-n-go"] as const;
+export { GAMES } from "../src/games/list";

@@ -1,5 +1,7 @@
 // Addresses of pages.
 
+import { gameOfClauses } from "./games/list";
+
 export type Page =
   | { at: "home" }
   | { at: "new"; game: string; kind: string }
@@ -33,19 +35,12 @@ export function pageAt(path: string): Page {
   }
 }
 
-/** The game whose rules have clauses with these letters; `table` and `common` hold around all games. */
-const PAGES: Readonly<Record<string, string>> = {
-  CR: "cross-roads",
-  CN: "cross-n-go",
-  MX: "mixx",
-  CW: "crosswise",
-  CA: "crossado",
-  T: "table",
-  G: "common",
-};
+/** What holds around all games has pages of its own. */
+const PAGES: Readonly<Record<string, string>> = { T: "table", G: "common" };
 
 /** Where a clause stands. */
 export function clauseLink(clause: string): string | null {
-  const page = PAGES[clause.split("-")[0] ?? ""];
+  const letters = clause.split("-")[0] ?? "";
+  const page = PAGES[letters] ?? gameOfClauses(letters);
   return page ? `/rules/${page}#${clause}` : null;
 }

@@ -1,6 +1,6 @@
 // Writes positions of real games into fixtures/: for the workbench, the lessons, the diagrams and the tests.
 //
-//   node tools/fixtures.mjs ../target/release/crosstable
+//   node tools/fixtures.mjs ../target/release/crosstable [GAME ...]
 //
 // A person of the script's own plays what the server's hint says, at a table with bots, through the server's API.
 
@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { openHouse, pause } from "./house.mjs";
 
 const program = process.argv[2] ?? "../target/release/crosstable";
-const games = ["crosswise", "mixx", "cross-roads", "crossado", "cross-n-go"];
+const wished = process.argv.slice(3);
 const { call, command, seat, close } = await openHouse(program);
 
 async function play(game, players) {
@@ -41,7 +41,10 @@ async function play(game, players) {
 }
 
 try {
-  for (const game of games) for (const players of [2, 3, 4]) await play(game, players);
+  const games = await call("GET", "/api/games");
+  for (const { id, tables } of games.filter(({ id }) => wished.length === 0 || wished.includes(id))) {
+    for (const { players } of tables) await play(id, players);
+  }
 } finally {
   close();
 }

@@ -46,7 +46,9 @@ const CONTESTS: [(&str, &str, u8); 7] = [
     ("expert", "normal", 4),
 ];
 
-const GAMES: [&str; 5] = ["crosswise", "mixx", "cross-roads", "crossado", "cross-n-go"];
+/// The games in the order of the table, each with the most seats it has.
+const GAMES: [(&str, u8); 5] =
+    [("crosswise", 4), ("mixx", 4), ("cross-roads", 4), ("crossado", 4), ("cross-n-go", 4)];
 
 /// Plays what is missing and prints the table.
 pub(crate) fn run(args: &[String]) -> bool {
@@ -122,8 +124,13 @@ fn read(args: &[String]) -> Result<Wish, String> {
             "--threads" => wish.threads = Some(number()?),
             "--table" => wish.only_table = true,
             "--file" => wish.file = args.next().ok_or("--file needs a path")?.into(),
-            game if GAMES.contains(&game) => wish.names.push(game.to_owned()),
-            other => return Err(format!("cannot do '{other}'; games are {}", GAMES.join(", "))),
+            game if GAMES.iter().any(|(known, _)| *known == game) => wish.names.push(game.to_owned()),
+            other => {
+                return Err(format!(
+                    "cannot do '{other}'; games are {}",
+                    GAMES.map(|(game, _)| game).join(", ")
+                ));
+            }
         }
     }
     Ok(wish)
@@ -131,12 +138,13 @@ fn read(args: &[String]) -> Result<Wish, String> {
 
 /// The figures of these games: first those that are quick.
 fn figures(names: &[String]) -> Vec<Figure> {
-    let games = GAMES.iter().filter(|game| names.is_empty() || names.iter().any(|name| name == *game));
+    let games = GAMES.iter().filter(|(game, _)| names.is_empty() || names.iter().any(|name| name == game));
     let games: Vec<_> = games.collect();
     let of_all = |(first, second, players): (&'static str, &'static str, u8)| {
         games
             .iter()
-            .map(move |game| Figure { game: (**game).to_owned(), first, second, players })
+            .filter(|(_, most)| players <= *most)
+            .map(|(game, _)| Figure { game: (*game).to_owned(), first, second, players })
             .collect::<Vec<_>>()
     };
     CONTESTS.into_iter().flat_map(of_all).collect()
@@ -189,7 +197,7 @@ fn play(program: &Path, figure: &Figure, wish: &Wish) -> bool {
 /// The table for the documentation.
 fn table(figures: &[Figure], results: &[Value]) -> String {
     let mut games: Vec<&str> = figures.iter().map(|figure| figure.game.as_str()).collect();
-    games.sort_by_key(|game| GAMES.iter().position(|known| known == game));
+    games.sort_by_key(|game| GAMES.iter().position(|(known, _)| known == game));
     games.dedup();
     let head = format!("\n| contest | {} |\n|---|{}\n", games.join(" | "), "---|".repeat(games.len()));
     let row = |(first, second, players): (&'static str, &'static str, u8)| {
@@ -240,6 +248,13 @@ mod tests {
         let table = table(&figures(&["mixx".into()]), &results);
         assert!(table.contains("| hard against normal | 71.0 % (50 to 90) of 100 |"), "{table}");
         assert!(table.contains("| expert among 3 normal, 4 seats | not measured |"), "{table}");
+    }
+
+    #[test]
+    fn every_game_is_on_the_ladder() {
+        let list = include_str!("../../crates/games/src/list.rs");
+        let games: Vec<_> = list.matches("::Position,").collect();
+        assert_eq!(GAMES.len(), games.len(), "GAMES lacks a game of crates/games/src/list.rs");
     }
 
     #[test]

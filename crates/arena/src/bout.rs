@@ -192,7 +192,8 @@ fn side(position: &AnyGame, seat: Seat) -> Vec<Seat> {
             let seating = crosswise.seating();
             Seat::all(seating.players).filter(|other| seating.team(*other) == seating.team(seat)).collect()
         }
-        _ => vec![seat],
+        // A new game says here whether it has teams.
+        AnyGame::CrossNGo(_) | AnyGame::CrossRoads(_) | AnyGame::Crossado(_) | AnyGame::Mixx(_) => vec![seat],
     }
 }
 

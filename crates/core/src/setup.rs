@@ -153,11 +153,16 @@ fn split_names(value: &str) -> Vec<&str> {
     if value.is_empty() { Vec::new() } else { value.split(',').collect() }
 }
 
+/// `2 to 4`, or `2` where there is no choice.
+fn range(min: u8, max: u8) -> String {
+    if min == max { min.to_string() } else { format!("{min} to {max}") }
+}
+
 /// One thing wrong with a [`Setup`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
     /// The game is not for so many.
-    #[error("the number of players cannot be {given}; {game} is for {min} to {max}")]
+    #[error("the number of players cannot be {given}; {game} is for {}", range(*.min, *.max))]
     Players {
         /// Name of the game.
         game: &'static str,

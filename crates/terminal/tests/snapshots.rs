@@ -137,9 +137,9 @@ fn every_game_in_the_middle_on_both_screens() {
 }
 
 #[test]
-fn four_at_a_table_and_in_german() {
+fn a_full_table_and_in_german() {
     for id in GameId::ALL {
-        let mut app = app(Look::RICH, Lang::De, welcome(*id, 4, 24, 3));
+        let mut app = app(Look::RICH, Lang::De, welcome(*id, id.seats().1, 24, 3));
         compare(&format!("{id}-four-de-80x24.txt"), &shown(&mut app, SIZES[0]));
     }
 }
@@ -149,7 +149,7 @@ fn without_colours_and_without_unicode_nothing_else_is_on_the_screen() {
     let look = Look { colour: false, unicode: false };
     for id in GameId::ALL {
         for lang in Lang::ALL {
-            let mut app = app(look, lang, welcome(*id, 3, 20, 5));
+            let mut app = app(look, lang, welcome(*id, id.seats().1.min(3), 20, 5));
             for key in [None, Some('?'), Some('R'), Some('L'), Some('B')] {
                 if let Some(key) = key {
                     app.key(KeyEvent::new(KeyCode::Char(key), KeyModifiers::NONE));

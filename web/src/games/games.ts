@@ -1,29 +1,11 @@
-// The five games, and how their parts are loaded when they are needed.
+// The games, and how their parts are loaded when they are needed. A game may lack any of them: then its text board is
+// played on, its moves are said as tokens, and its card has no picture.
 
 import type { Component } from "svelte";
 import type { Sight } from "../wire/sight";
 import type { BoardProps, Deed, Lesson, Text } from "./board";
 
-export const GAMES = ["crosswise", "cross-roads", "mixx", "crossado", "cross-n-go"] as const;
-export type GameId = (typeof GAMES)[number];
-
-export function isGame(id: string): id is GameId {
-  return (GAMES as readonly string[]).includes(id);
-}
-
-/** Names are the same in all languages. */
-export const NAMES: Readonly<Record<GameId, string>> = {
-  crosswise: "Crosswise",
-  "cross-roads": "Cross Roads",
-  mixx: "Mixx",
-  crossado: "Crossado",
-  "cross-n-go": "Cross’N Go",
-};
-
-/** Whether there are hands that others must not see: then a device that is passed round needs a curtain. */
-export function hides(game: string): boolean {
-  return game === "crosswise" || game === "cross-roads";
-}
+export { type GameId, GAMES, hides, isGame, NAMES } from "./list";
 
 /** A move in words, for the log. */
 export type Words = (token: string, chance: readonly string[], text: Text) => string;

@@ -1,11 +1,12 @@
 // The rule pages, loaded when somebody reads them.
 
+import { GAMES } from "../games/list";
 import type { Lang } from "../look/texts";
 
 const files = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
 
 /** All pages in the order in which they are listed. */
-export const PAGES = ["crosswise", "cross-roads", "mixx", "crossado", "cross-n-go", "common", "table"] as const;
+export const PAGES: readonly string[] = [...GAMES, "common", "table"];
 
 /** The source of a page in a language; null if there is no such page. */
 export async function rulePage(page: string, lang: Lang): Promise<string | null> {

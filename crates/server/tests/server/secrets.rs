@@ -92,10 +92,9 @@ async fn searched_game(server: &Server, game: GameId, seed: u64) -> (GameId, Str
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_hundred_games_tell_nobody_what_is_not_theirs() {
+async fn forty_games_of_each_kind_tell_nobody_what_is_not_theirs() {
     let server = Server::start().await;
     let games: Vec<_> = GameId::ALL.iter().flat_map(|game| (0..40).map(|seed| (*game, seed))).collect();
-    assert_eq!(games.len(), 200);
     let (mut hands_searched, mut tables) = (0, Vec::new());
     // Some at the same time, because then they share the syncs of the disk.
     for some in games.chunks(20) {

@@ -1,0 +1,30 @@
+// The games, in the order of the first page. Each line is what the client must know before it meets the game;
+// `cargo test -p crosstable-texts` compares it with the rules and says what a new game's line is.
+
+const LIST = {
+  crosswise: { name: "Crosswise", clauses: "CW", hides: true },
+  "cross-roads": { name: "Cross Roads", clauses: "CR", hides: true },
+  mixx: { name: "Mixx", clauses: "MX", hides: false },
+  crossado: { name: "Crossado", clauses: "CA", hides: false },
+  "cross-n-go": { name: "Cross’N Go", clauses: "CN", hides: false },
+} as const;
+
+export type GameId = keyof typeof LIST;
+export const GAMES = Object.keys(LIST) as readonly GameId[];
+
+export function isGame(id: string): id is GameId {
+  return Object.hasOwn(LIST, id);
+}
+
+/** Names are the same in all languages. */
+export const NAMES = Object.fromEntries(GAMES.map((game) => [game, LIST[game].name])) as Readonly<Record<GameId, string>>;
+
+/** Whether there are hands that others must not see: then a device that is passed round needs a curtain. */
+export function hides(game: string): boolean {
+  return isGame(game) && LIST[game].hides;
+}
+
+/** The game whose rules have clauses with these letters. */
+export function gameOfClauses(letters: string): GameId | null {
+  return GAMES.find((game) => LIST[game].clauses === letters) ?? null;
+}
