@@ -296,7 +296,9 @@ impl App {
 /// Why something was refused, with the clause to look up.
 pub(crate) fn explained(problem: &Problem) -> String {
     match &problem.clause {
-        Some(clause) if !problem.text.contains(&format!("({clause})")) => format!("{} ({clause})", problem.text),
+        Some(clause) if !problem.text.contains(&format!("({clause})")) => {
+            format!("{} ({clause})", problem.text)
+        }
         _ => problem.text.clone(),
     }
 }

@@ -1,6 +1,7 @@
 //! Somebody in front of a terminal: types, looks, and is patient.
 
 use std::io::{Read, Write};
+use std::num::NonZero;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -38,7 +39,7 @@ impl Player {
         }
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
-        let screen = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 1000)));
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(size_of(24), size_of(80), 1000)));
         let mut reader = pair.master.try_clone_reader().expect("can be read");
         let shown = Arc::clone(&screen);
         thread::spawn(move || {
@@ -64,7 +65,7 @@ impl Player {
         let parser = self.screen.lock().expect("no panic");
         let screen = parser.screen();
         let (rows, columns) = screen.size();
-        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        let cells = (0..rows.get()).flat_map(|row| (0..columns.get()).map(move |column| (row, column)));
         let plain = vt100::Color::Default;
         let mut cells = cells.filter_map(|(row, column)| screen.cell(row, column));
         cells.any(|cell| cell.fgcolor() != plain || cell.bgcolor() != plain)
@@ -109,18 +110,27 @@ impl Player {
         for _ in 0..below(&mut self.rng, 6) {
             self.types("\x1b[C");
         }
-        let chosen = self.sees("a chosen move", is_turn);
-        let chosen = chosen.lines().find(|line| line.contains("Enter:")).map(str::to_owned);
+        let before = self.rests();
         self.types("\r");
-        // The move is gone from its line as soon as it is sent, and the next turn has another event above the keys.
-        self.sees("that something happens", |shown| {
-            !is_turn(shown) || shown.lines().find(|line| line.contains("Enter:")) != chosen.as_deref()
-        });
+        self.sees("that something happens", |shown| shown != before);
         true
     }
 
+    /// Waits until the screen does not change any more, and tells what is on it.
+    fn rests(&self) -> String {
+        let mut shown = self.shown();
+        loop {
+            thread::sleep(Duration::from_millis(40));
+            let now = self.shown();
+            if now == shown {
+                return now;
+            }
+            shown = now;
+        }
+    }
+
     pub(crate) fn resizes(&self, columns: u16, rows: u16) {
-        self.screen.lock().expect("no panic").screen_mut().set_size(rows, columns);
+        self.screen.lock().expect("no panic").screen_mut().set_size(size_of(rows), size_of(columns));
         let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
         self.master.resize(size).expect("the terminal changes its size");
     }
@@ -145,6 +155,10 @@ impl Player {
             thread::sleep(Duration::from_millis(10));
         }
     }
+}
+
+fn size_of(characters: u16) -> NonZero<u16> {
+    NonZero::new(characters).expect("a terminal has a size")
 }
 
 impl Drop for Player {
