@@ -50,7 +50,7 @@ pub struct Visit {
     pub watch: bool,
     /// How to be called when sitting down.
     pub name: String,
-    /// The words that go on with this table, or its link.
+    /// The words that go on with a table, with `{}` where its id belongs.
     pub again: String,
 }
 
@@ -265,6 +265,13 @@ impl App {
         self.revealed = Some(seat);
         let seen = self.sitting.sight.as_ref().and_then(|sight| sight.viewer);
         if seen == Some(seat) { Vec::new() } else { vec![Act::Look(seat)] }
+    }
+
+    /// The words that go on with this table. One's own tables are few, so the beginning of an id is enough.
+    pub(crate) fn again(&self) -> String {
+        let table = self.sitting.sight.as_ref().map(|sight| sight.table.as_str()).unwrap_or_default();
+        let id = if self.visit.local { table.get(..8).unwrap_or(table) } else { table };
+        self.visit.again.replace("{}", id)
     }
 
     pub(crate) fn ended(&self) -> bool {

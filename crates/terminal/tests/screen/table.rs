@@ -89,7 +89,7 @@ pub(crate) fn app(look: Look, lang: Lang, welcome: Welcome) -> App {
         local: true,
         watch: false,
         name: "Anna".to_owned(),
-        again: "crosstable resume 0123abcd".to_owned(),
+        again: "crosstable resume {}".to_owned(),
     };
     let mut app = App::new(look, lang, visit);
     app.hear(&ToClient::Welcome(Box::new(welcome)));
