@@ -154,7 +154,7 @@ terminal-move-draw = eine Karte ziehen
 terminal-move-lay = { $what } auf { $place }
 terminal-chance-start = Platz { $seat } beginnt
 terminal-chance-hidden = zieht
-terminal-chance-draws = zieht { $what }
+terminal-chance-draws = gezogen: { $what }
 terminal-chance-rolls = würfelt { $pips }
 terminal-colour = { $colour ->
     [red] rot

@@ -154,7 +154,7 @@ terminal-move-draw = draw a card
 terminal-move-lay = { $what } on { $place }
 terminal-chance-start = seat { $seat } begins
 terminal-chance-hidden = draws
-terminal-chance-draws = draws { $what }
+terminal-chance-draws = drawn: { $what }
 terminal-chance-rolls = rolls { $pips }
 terminal-colour = { $colour ->
     [red] red

@@ -154,7 +154,7 @@ terminal-move-draw = piocher une carte
 terminal-move-lay = { $what } en { $place }
 terminal-chance-start = la place { $seat } commence
 terminal-chance-hidden = pioche
-terminal-chance-draws = pioche { $what }
+terminal-chance-draws = pioché : { $what }
 terminal-chance-rolls = lance { $pips }
 terminal-colour = { $colour ->
     [red] rouge

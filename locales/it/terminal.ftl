@@ -154,7 +154,7 @@ terminal-move-draw = pescare una carta
 terminal-move-lay = { $what } su { $place }
 terminal-chance-start = comincia il posto { $seat }
 terminal-chance-hidden = pesca
-terminal-chance-draws = pesca { $what }
+terminal-chance-draws = pescato: { $what }
 terminal-chance-rolls = tira { $pips }
 terminal-colour = { $colour ->
     [red] rosso

@@ -7,12 +7,18 @@ use crosstable_protocol::http::{Hint, Listed, Look, NewTable, Opened};
 use crosstable_protocol::to_client::Done;
 use crosstable_protocol::to_server::{Ask, Command};
 use crosstable_texts::Lang;
+use http_body_util::BodyExt;
+use hyper::client::conn::http1;
+use hyper::{Method, Request, Uri};
+use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use ureq::Agent;
+use tokio::runtime::Handle;
+use tokio::time::timeout;
 
 use crate::error::PlayError;
 use crate::folder::fresh;
+use crate::wire::{Fault, connect};
 
 /// How long an answer may take. Bots think about hints.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -20,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// A server and who one is there.
 #[derive(Clone, Debug)]
 pub(crate) struct Api {
-    agent: Agent,
+    runtime: Handle,
     /// Without a slash at the end.
     pub(crate) base: String,
     pub(crate) token: String,
@@ -28,15 +34,8 @@ pub(crate) struct Api {
 }
 
 impl Api {
-    pub(crate) fn new(base: &str, token: String, lang: Lang) -> Self {
-        let config =
-            Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE)).build();
-        Api {
-            agent: Agent::new_with_config(config),
-            base: base.trim_end_matches('/').to_owned(),
-            token,
-            lang,
-        }
+    pub(crate) fn new(runtime: &Handle, base: &str, token: String, lang: Lang) -> Self {
+        Api { runtime: runtime.clone(), base: base.trim_end_matches('/').to_owned(), token, lang }
     }
 
     pub(crate) fn open(&self, wish: &NewTable) -> Result<Opened, PlayError> {
@@ -61,41 +60,49 @@ impl Api {
     }
 
     fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, PlayError> {
-        let request = self.agent.get(self.url(path)).header("Authorization", self.bearer());
-        self.read(request.header("Accept-Language", self.lang.code()).call())
+        self.ask(Method::GET, path, String::new())
     }
 
     fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T, PlayError> {
-        let request = self.agent.post(self.url(path)).header("Authorization", self.bearer());
-        self.read(request.header("Accept-Language", self.lang.code()).send_json(body))
+        self.ask(Method::POST, path, serde_json::to_string(body).expect("wishes are plain data"))
     }
 
-    fn url(&self, path: &str) -> String {
-        format!("{}{path}", self.base)
-    }
-
-    fn bearer(&self) -> String {
-        format!("Bearer {}", self.token)
-    }
-
-    fn read<T: DeserializeOwned>(
-        &self,
-        answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>,
-    ) -> Result<T, PlayError> {
-        let unreachable =
-            |why: ureq::Error| PlayError::Unreachable { server: self.base.clone(), why: why.to_string() };
-        let mut answer = answer.map_err(unreachable)?;
-        let good = answer.status().is_success();
-        let text = answer.body_mut().read_to_string().map_err(unreachable)?;
-        let stranger = || PlayError::Unreachable {
-            server: self.base.clone(),
-            why: "this is no server of Crosstable".to_owned(),
+    /// Asks and waits. This is for threads that have nothing else to do.
+    fn ask<T: DeserializeOwned>(&self, method: Method, path: &str, body: String) -> Result<T, PlayError> {
+        let answer = self.runtime.block_on(async { timeout(PATIENCE, self.send(method, path, body)).await });
+        let unreachable = |why: String| PlayError::Unreachable { server: self.base.clone(), why };
+        let (good, text) = match answer {
+            Ok(answer) => answer.map_err(|fault| unreachable(fault.to_string()))?,
+            Err(_) => return Err(unreachable("no answer".to_owned())),
         };
+        let stranger = || unreachable("this is no server of Crosstable".to_owned());
         if good {
-            serde_json::from_str(&text).map_err(|_| stranger())
+            serde_json::from_slice(&text).map_err(|_| stranger())
         } else {
-            let problem: Problem = serde_json::from_str(&text).map_err(|_| stranger())?;
+            let problem: Problem = serde_json::from_slice(&text).map_err(|_| stranger())?;
             Err(PlayError::Refused(problem))
         }
+    }
+
+    /// Sends a request and tells whether it went well, and what was answered.
+    async fn send(&self, method: Method, path: &str, body: String) -> Result<(bool, Vec<u8>), Fault> {
+        let url: Uri = format!("{}{path}", self.base).parse()?;
+        let stream = connect(&url).await?;
+        let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
+        // It ends with the answer; what goes wrong with it goes wrong with the answer, too.
+        tokio::spawn(connection);
+        let host = url.authority().map(ToString::to_string).unwrap_or_default();
+        let local = url.path_and_query().map_or("/", |local| local.as_str());
+        let request = Request::builder()
+            .method(method)
+            .uri(local)
+            .header("Host", host)
+            .header("Authorization", format!("Bearer {}", self.token))
+            .header("Accept-Language", self.lang.code())
+            .header("Content-Type", "application/json")
+            .body(body)?;
+        let answer = sender.send_request(request).await?;
+        let good = answer.status().is_success();
+        Ok((good, answer.into_body().collect().await?.to_bytes().to_vec()))
     }
 }

@@ -50,7 +50,7 @@ pub struct Visit {
     pub watch: bool,
     /// How to be called when sitting down.
     pub name: String,
-    /// The words that go on with this table, or its link.
+    /// The words that go on with a table, with `{}` where its id belongs.
     pub again: String,
 }
 
@@ -267,6 +267,13 @@ impl App {
         if seen == Some(seat) { Vec::new() } else { vec![Act::Look(seat)] }
     }
 
+    /// The words that go on with this table. One's own tables are few, so the beginning of an id is enough.
+    pub(crate) fn again(&self) -> String {
+        let table = self.sitting.sight.as_ref().map(|sight| sight.table.as_str()).unwrap_or_default();
+        let id = if self.visit.local { table.get(..8).unwrap_or(table) } else { table };
+        self.visit.again.replace("{}", id)
+    }
+
     pub(crate) fn ended(&self) -> bool {
         self.sitting.sight.as_ref().is_some_and(|sight| sight.stage == Stage::Ended)
     }
@@ -296,7 +303,9 @@ impl App {
 /// Why something was refused, with the clause to look up.
 pub(crate) fn explained(problem: &Problem) -> String {
     match &problem.clause {
-        Some(clause) if !problem.text.contains(&format!("({clause})")) => format!("{} ({clause})", problem.text),
+        Some(clause) if !problem.text.contains(&format!("({clause})")) => {
+            format!("{} ({clause})", problem.text)
+        }
         _ => problem.text.clone(),
     }
 }

@@ -246,7 +246,7 @@ mod tests {
         moves.write('a');
         moves.write('1');
         assert_eq!(moves.fitting(), 2);
-        assert_eq!(moves.chosen(), Some("sun@a1"));
+        assert_eq!(moves.chosen(), Some("star@a1"), "the first of the groups, in the order of the alphabet");
         moves.forget();
         for letter in "star@a1".chars() {
             moves.write(letter);

@@ -12,7 +12,7 @@ use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
 use crosstable_fair::Seed;
 use crosstable_games::{AnyView, GameId};
 use crosstable_server::{Config, Decide, Limits, honest};
-use crosstable_store::{Listing, Log, SqliteLog, State};
+use crosstable_store::{AppendError, Listing, Log, SqliteLog, State, TableId};
 use crosstable_table::{Logged, Opening, Table};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -105,12 +105,35 @@ pub(crate) fn write_seeded(
         .collect();
     let log = SqliteLog::open(folder.tables()).map_err(|error| folder.fault(&error))?;
     let listing = listing(opening.game, opening, now);
-    let written = runtime.block_on(async {
-        let written = log.append(table.id(), 0, lines, Some(listing)).await;
+    runtime.block_on(async {
+        let written = make_room(&log, table.id()).await;
+        let written = match written {
+            Ok(true) => log.append(table.id(), 0, lines, Some(listing)).await.map(|_| true),
+            other => other,
+        };
         log.close().await;
-        written
-    });
-    written.map(|_| ()).map_err(|error| folder.fault(&error))
+        match written {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(PlayError::BadInput(format!(
+                "the same game with seed {seed} is not finished yet; go on with: crosstable resume {}",
+                &table.id().to_string()[..8]
+            ))),
+            Err(error) => Err(folder.fault(&error)),
+        }
+    })
+}
+
+/// The same seed makes the same table. If it has been played to its end, it makes room; if not, it stays.
+async fn make_room(log: &SqliteLog, id: TableId) -> Result<bool, AppendError> {
+    let ended = match log.listing(id).await.map_err(AppendError::Store)? {
+        None => return Ok(true),
+        Some(listing) => listing.state == State::Ended,
+    };
+    if ended {
+        let length = log.len(id).await.map_err(AppendError::Store)?;
+        log.remove(id, length).await?;
+    }
+    Ok(ended)
 }
 
 /// What the directory says of the table until somebody sits down, when the server writes it anew.

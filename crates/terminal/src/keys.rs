@@ -59,7 +59,7 @@ impl App {
             KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(10),
             KeyCode::Home => self.scroll = 0,
             KeyCode::End => self.scroll = u16::MAX,
-            KeyCode::Enter if overlay == Overlay::End => return Some(self.again()),
+            KeyCode::Enter if overlay == Overlay::End => return Some(self.play_again()),
             KeyCode::Esc | KeyCode::Enter => self.overlay = None,
             KeyCode::Char('q' | 'Q') if overlay != Overlay::End => self.overlay = None,
             KeyCode::F(1) | KeyCode::Char('?') => self.show(Overlay::Help),
@@ -70,7 +70,7 @@ impl App {
     }
 
     /// Play again, at the table that is open for it already or at a new one.
-    fn again(&mut self) -> Vec<Act> {
+    fn play_again(&mut self) -> Vec<Act> {
         let open = self.sitting.sight.as_ref().and_then(|sight| sight.rematch.clone());
         match open {
             Some(table) => vec![Act::Go(table)],

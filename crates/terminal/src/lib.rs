@@ -30,6 +30,7 @@ mod play;
 mod rulebook;
 mod screen;
 mod sitting;
+mod wire;
 mod words;
 
 pub use app::{Act, App, Visit};

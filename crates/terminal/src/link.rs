@@ -15,10 +15,11 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{Connector, MaybeTlsStream, WebSocketStream, connect_async_tls_with_config};
 
 use crate::api::Api;
 use crate::folder::fresh;
+use crate::wire::trust;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -172,7 +173,8 @@ impl<T: From<News>> Line<T> {
         let bearer = format!("Bearer {}", self.api.token);
         let bearer = bearer.parse().map_err(|_| End::Broken("the token is damaged".to_owned()))?;
         request.headers_mut().insert("Authorization", bearer);
-        match timeout(CONNECT, connect_async(request)).await {
+        let secure = self.api.base.starts_with("https").then(|| Connector::Rustls(trust()));
+        match timeout(CONNECT, connect_async_tls_with_config(request, None, true, secure)).await {
             Ok(connected) => Ok(connected?.0),
             Err(_) => Err(End::Broken("no answer".to_owned())),
         }

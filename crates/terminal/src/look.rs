@@ -26,6 +26,14 @@ pub(crate) enum Ink {
     Seat(u8),
     /// One of the colours of things on the table.
     Dye(Dye),
+    /// A thing of this colour that lies on the table: a card, a tile, a field of a bar.
+    Thing(Dye),
+    /// A thing of this colour that stands out from the others.
+    Figure(Dye),
+    /// Wood that can be stood on.
+    Plank,
+    /// Somebody's piece on it.
+    Rider(u8),
     /// Something important.
     Strong,
 }
@@ -41,7 +49,6 @@ pub(crate) enum Dye {
     Orange,
     Pink,
     Violet,
-    Wood,
     Water,
 }
 
@@ -73,9 +80,18 @@ impl Look {
             Ink::Dim => self.tint(style, Color::DarkGray).add_modifier(self.without(Modifier::DIM)),
             Ink::Label => self.tint(style, Color::Cyan),
             Ink::Seat(seat) => self.tint(style, seat_colour(seat)).add_modifier(Modifier::BOLD),
-            Ink::Dye(Dye::Wood) => self.tint(style, Color::Indexed(137)),
             Ink::Dye(Dye::Water) => self.tint(style, Color::Indexed(24)),
             Ink::Dye(dye) => self.tint(style, dye.colour()).add_modifier(Modifier::BOLD),
+            Ink::Thing(dye) => self.ground(self.style(Ink::Dye(dye)), Color::Indexed(236)),
+            Ink::Figure(dye) if self.colour => {
+                style.bg(dye.colour()).fg(Color::Black).add_modifier(Modifier::BOLD)
+            }
+            Ink::Figure(_) => style.add_modifier(Modifier::BOLD),
+            Ink::Plank => self.ground(self.tint(style, Color::Indexed(223)), Color::Indexed(94)),
+            Ink::Rider(seat) if self.colour => {
+                style.bg(seat_colour(seat)).fg(Color::Black).add_modifier(Modifier::BOLD)
+            }
+            Ink::Rider(_) => style.add_modifier(Modifier::BOLD),
             Ink::Strong => style.add_modifier(Modifier::BOLD),
         }
     }
@@ -100,7 +116,7 @@ impl Look {
 
     /// The place where the last move was made.
     pub(crate) fn last(self, style: Style) -> Style {
-        if self.colour { style.bg(Color::Indexed(237)) } else { style.add_modifier(Modifier::BOLD) }
+        if self.colour { style.bg(Color::Indexed(60)) } else { style.add_modifier(Modifier::BOLD) }
     }
 
     /// The line at the top, calling or waiting.
@@ -125,6 +141,10 @@ impl Look {
 
     fn tint(self, style: Style, colour: Color) -> Style {
         if self.colour { style.fg(colour) } else { style }
+    }
+
+    fn ground(self, style: Style, colour: Color) -> Style {
+        if self.colour { style.bg(colour) } else { style }
     }
 
     /// A way to stand out that is only needed without colours.
@@ -247,7 +267,6 @@ impl Dye {
             Dye::Orange => Color::Indexed(208),
             Dye::Pink => Color::Indexed(218),
             Dye::Violet => Color::Indexed(141),
-            Dye::Wood => Color::Indexed(137),
             Dye::Water => Color::Indexed(24),
         }
     }

@@ -33,7 +33,7 @@ fn setup(options: &PlayOptions) -> Setup {
     options.options.iter().fold(setup, |setup, (key, value)| setup.with(key, value))
 }
 
-/// Opens the table and tells its id.
+/// Opens the table and tells its id. With a seed the id follows from it, since chance follows from the id.
 pub(crate) fn open(
     runtime: &Runtime,
     folder: &Folder,
@@ -47,7 +47,10 @@ pub(crate) fn open(
             NewTable { game, players, options: pairs, clock: None, public: false, id: Some(fresh::<12>()) };
         return api.open(&wish).map(|opened| opened.table);
     };
-    let id = TableId::new(crosstable_core::hex::read(&fresh::<16>()).expect("these are 16 bytes"));
+    let id = TableId::new(short(
+        format!("crosstable seed {seed} {} {} {:?}", options.game.id(), options.seats, options.options)
+            .as_bytes(),
+    ));
     let opening = Opening::new(id, options.game, setup(options), person(&api.token));
     write_seeded(runtime, folder, &opening, seed)?;
     Ok(id.to_string())
@@ -56,9 +59,14 @@ pub(crate) fn open(
 /// The person that a token makes, as the server reckons it.
 fn person(token: &str) -> PlayerId {
     let bytes: [u8; 32] = crosstable_core::hex::read(token).expect("a token was read as such");
+    PlayerId::new(short(&bytes))
+}
+
+/// The first 16 bytes of SHA-256.
+fn short(bytes: &[u8]) -> [u8; 16] {
     let mut short = [0; 16];
     short.copy_from_slice(&Sha256::digest(bytes)[..16]);
-    PlayerId::new(short)
+    short
 }
 
 /// Seats everybody and begins.

@@ -154,16 +154,19 @@ impl Lines {
             }
         }
         // Bots may still bring the game to its end; nobody else is waited for.
-        if self.closed && self.typed.is_empty() && (due || !self.bot_decides()) {
+        if self.closed && self.typed.is_empty() && (due || !self.goes_on()) {
             self.saved()?;
             return Ok(vec![Act::Quit]);
         }
         Ok(Vec::new())
     }
 
-    fn bot_decides(&self) -> bool {
+    /// Whether the game goes on by itself: a bot decides, or the end is on its way.
+    fn goes_on(&self) -> bool {
         let sitting = &self.app.sitting;
-        sitting.own_turn().is_some() || sitting.bot_to_move()
+        let running = sitting.sight.as_ref().filter(|sight| sight.stage == Stage::Running);
+        let ending = running.is_some_and(|sight| sight.to_move.is_none());
+        ending || sitting.own_turn().is_some() || sitting.bot_to_move()
     }
 
     /// The board, and who is to move; once for each decision.
@@ -248,7 +251,7 @@ impl Lines {
     }
 
     fn saved(&self) -> Result<(), PlayError> {
-        self.print(&say!(self.app.lang, "terminal-saved", again = &self.app.visit.again))
+        self.print(&say!(self.app.lang, "terminal-saved", again = self.app.again()))
     }
 
     fn print(&self, text: &str) -> Result<(), PlayError> {

@@ -28,10 +28,10 @@ pub fn play(options: &PlayOptions) -> Result<(), PlayError> {
     let runtime = runtime()?;
     let manner = Manner { bot_pause: options.bot_pause, seed: options.seed };
     let home = Home::open(&runtime, &folder, &manner)?;
-    let api = Api::new(&format!("http://{}", home.at), folder.token("here")?, options.lang);
+    let api = Api::new(runtime.handle(), &format!("http://{}", home.at), folder.token("here")?, options.lang);
     let played = opening::open(&runtime, &folder, &api, options).and_then(|table| {
         opening::seat_all(&api, &table, options)?;
-        sit_down(&runtime, api, &table, local(options.data.is_some(), &folder, &table), options.mode)
+        sit_down(&runtime, api, &table, local(options.data.is_some(), &folder), options.mode)
     });
     home.close(&runtime);
     // A bot that still thinks is not waited for.
@@ -45,9 +45,9 @@ pub fn resume(options: &ResumeOptions) -> Result<(), PlayError> {
     let runtime = runtime()?;
     let manner = Manner { bot_pause: options.bot_pause, seed: None };
     let home = Home::open(&runtime, &folder, &manner)?;
-    let api = Api::new(&format!("http://{}", home.at), folder.token("here")?, options.lang);
+    let api = Api::new(runtime.handle(), &format!("http://{}", home.at), folder.token("here")?, options.lang);
     let played = find(&api, options).and_then(|table| {
-        sit_down(&runtime, api, &table, local(options.data.is_some(), &folder, &table), options.mode)
+        sit_down(&runtime, api, &table, local(options.data.is_some(), &folder), options.mode)
     });
     home.close(&runtime);
     runtime.shutdown_background();
@@ -58,10 +58,8 @@ pub fn resume(options: &ResumeOptions) -> Result<(), PlayError> {
 pub fn join(options: &JoinOptions) -> Result<(), PlayError> {
     let (base, table) = read_link(&options.link)?;
     let folder = Folder::open(options.data.as_deref())?;
-    // It is installed already if this is not the first table of this process.
-    let _ = rustls::crypto::ring::default_provider().install_default();
     let runtime = runtime()?;
-    let api = Api::new(&base, folder.token(&base)?, options.lang);
+    let api = Api::new(runtime.handle(), &base, folder.token(&base)?, options.lang);
     // A table that does not exist is said before the screen opens; a server that is down for the moment is waited for.
     if let Err(no @ PlayError::Refused(_)) = api.look(&table) {
         return Err(no);
@@ -70,7 +68,7 @@ pub fn join(options: &JoinOptions) -> Result<(), PlayError> {
         local: false,
         watch: options.watch,
         name: options.name.clone().unwrap_or_else(opening::own_name),
-        again: format!("crosstable join {base}/t/{table}"),
+        again: format!("crosstable join {base}/t/{{}}"),
     };
     sit_down(&runtime, api, &table, visit, options.mode)
 }
@@ -79,13 +77,13 @@ fn runtime() -> Result<Runtime, PlayError> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
 }
 
-fn local(named: bool, folder: &Folder, table: &str) -> Visit {
+fn local(named: bool, folder: &Folder) -> Visit {
     let data = if named { format!(" --data {}", folder.path().display()) } else { String::new() };
     Visit {
         local: true,
         watch: false,
         name: opening::own_name(),
-        again: format!("crosstable resume {}{data}", &table[..8.min(table.len())]),
+        again: format!("crosstable resume {{}}{data}"),
     }
 }
 
@@ -126,7 +124,7 @@ async fn asked_to_end(sender: mpsc::Sender<Happening>) {
 /// How to come back, once the terminal is as it was.
 fn farewell(app: &App) {
     if !app.ended() && app.sitting.sight.is_some() {
-        let text = say!(app.lang, "terminal-saved", again = &app.visit.again);
+        let text = say!(app.lang, "terminal-saved", again = app.again());
         println!("{}", app.look.text(text));
     }
 }
@@ -159,7 +157,7 @@ pub fn unfinished(options: &ResumeOptions) -> Result<Vec<String>, PlayError> {
     let folder = Folder::open(options.data.as_deref())?;
     let runtime = runtime()?;
     let home = Home::open(&runtime, &folder, &Manner { bot_pause: Duration::ZERO, seed: None })?;
-    let api = Api::new(&format!("http://{}", home.at), folder.token("here")?, options.lang);
+    let api = Api::new(runtime.handle(), &format!("http://{}", home.at), folder.token("here")?, options.lang);
     let tables = api.my_tables();
     home.close(&runtime);
     let mut tables: Vec<Listed> = tables?.into_iter().filter(|table| table.stage == Stage::Running).collect();

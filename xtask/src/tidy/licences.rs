@@ -22,8 +22,17 @@ const FREE: [&str; 9] = [
 
 /// Libraries that other libraries want in two versions. None of them is ours to choose; one that is no longer double
 /// leaves the list.
-const DOUBLE: [&str; 8] =
-    ["block-buffer", "cpufeatures", "crypto-common", "digest", "getrandom", "r-efi", "rand_core", "syn"];
+const DOUBLE: [&str; 9] = [
+    "block-buffer",
+    "cpufeatures",
+    "crypto-common",
+    "digest",
+    "getrandom",
+    "r-efi",
+    "rand_core",
+    "syn",
+    "windows-sys",
+];
 
 /// What cargo knows of everything that is built.
 pub(super) fn metadata() -> Value {

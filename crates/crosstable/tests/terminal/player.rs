@@ -1,22 +1,24 @@
 //! Somebody in front of a terminal: types, looks, and is patient.
 
 use std::io::{Read, Write};
+use std::num::NonZero;
 use std::path::Path;
+use std::process::Child;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use pty_process::Size;
+use pty_process::blocking::{Command, Pty};
 
 /// Longer than anything here takes, unless it is stuck.
 const LONG: Duration = Duration::from_secs(60);
 
 /// Somebody in front of a terminal.
 pub(crate) struct Player {
-    child: Box<dyn Child + Send + Sync>,
-    master: Box<dyn MasterPty + Send>,
-    keys: Box<dyn Write + Send>,
+    child: Child,
+    terminal: Arc<Pty>,
     screen: Arc<Mutex<vt100::Parser>>,
     rng: Xoshiro,
 }
@@ -28,30 +30,27 @@ const USUAL: [(&str, &str); 4] =
 impl Player {
     /// Starts the program in a terminal of 80 × 24.
     pub(crate) fn start(args: &str, data: &Path, env: &[(&str, &str)]) -> Self {
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).expect("a terminal");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_crosstable"));
-        command.args(args.split_whitespace());
-        command.args([std::ffi::OsStr::new("--data"), data.as_os_str()]);
+        let (terminal, other_side) = pty_process::blocking::open().expect("a terminal");
+        terminal.resize(Size::new(24, 80)).expect("the terminal has a size");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_crosstable"));
+        command = command.args(args.split_whitespace()).arg("--data").arg(data);
         for (name, value) in USUAL.iter().chain(env) {
-            command.env(name, value);
+            command = command.env(name, value);
         }
-        let child = pair.slave.spawn_command(command).expect("the program starts");
-        drop(pair.slave);
-        let screen = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 1000)));
-        let mut reader = pair.master.try_clone_reader().expect("can be read");
-        let shown = Arc::clone(&screen);
+        let child = command.spawn(other_side).expect("the program starts");
+        let terminal = Arc::new(terminal);
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(size_of(24), size_of(80), 1000)));
+        let (reader, shown) = (Arc::clone(&terminal), Arc::clone(&screen));
         thread::spawn(move || {
             let mut bytes = [0; 4096];
-            while let Ok(count) = reader.read(&mut bytes) {
+            while let Ok(count) = (&*reader).read(&mut bytes) {
                 if count == 0 {
                     break;
                 }
                 shown.lock().expect("no panic").process(&bytes[..count]);
             }
         });
-        let keys = pair.master.take_writer().expect("can be written");
-        Player { child, master: pair.master, keys, screen, rng: Xoshiro::seed_from_u64(1) }
+        Player { child, terminal, screen, rng: Xoshiro::seed_from_u64(1) }
     }
 
     /// What is on the screen.
@@ -64,7 +63,7 @@ impl Player {
         let parser = self.screen.lock().expect("no panic");
         let screen = parser.screen();
         let (rows, columns) = screen.size();
-        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        let cells = (0..rows.get()).flat_map(|row| (0..columns.get()).map(move |column| (row, column)));
         let plain = vt100::Color::Default;
         let mut cells = cells.filter_map(|(row, column)| screen.cell(row, column));
         cells.any(|cell| cell.fgcolor() != plain || cell.bgcolor() != plain)
@@ -76,8 +75,7 @@ impl Player {
     }
 
     pub(crate) fn types(&mut self, keys: &str) {
-        self.keys.write_all(keys.as_bytes()).expect("the terminal takes keys");
-        self.keys.flush().expect("the terminal takes keys");
+        (&*self.terminal).write_all(keys.as_bytes()).expect("the terminal takes keys");
     }
 
     /// Waits until the screen is as it should be, and tells what is on it.
@@ -109,20 +107,28 @@ impl Player {
         for _ in 0..below(&mut self.rng, 6) {
             self.types("\x1b[C");
         }
-        let chosen = self.sees("a chosen move", is_turn);
-        let chosen = chosen.lines().find(|line| line.contains("Enter:")).map(str::to_owned);
+        let before = self.rests();
         self.types("\r");
-        // The move is gone from its line as soon as it is sent, and the next turn has another event above the keys.
-        self.sees("that something happens", |shown| {
-            !is_turn(shown) || shown.lines().find(|line| line.contains("Enter:")) != chosen.as_deref()
-        });
+        self.sees("that something happens", |shown| shown != before);
         true
     }
 
+    /// Waits until the screen does not change any more, and tells what is on it.
+    fn rests(&self) -> String {
+        let mut shown = self.shown();
+        loop {
+            thread::sleep(Duration::from_millis(40));
+            let now = self.shown();
+            if now == shown {
+                return now;
+            }
+            shown = now;
+        }
+    }
+
     pub(crate) fn resizes(&self, columns: u16, rows: u16) {
-        self.screen.lock().expect("no panic").screen_mut().set_size(rows, columns);
-        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
-        self.master.resize(size).expect("the terminal changes its size");
+        self.screen.lock().expect("no panic").screen_mut().set_size(size_of(rows), size_of(columns));
+        self.terminal.resize(Size::new(rows, columns)).expect("the terminal changes its size");
     }
 
     /// Kills the program as a power cut would.
@@ -132,19 +138,23 @@ impl Player {
     }
 
     /// Waits until the program has ended by itself, and tells its exit code.
-    pub(crate) fn ends(mut self) -> (u32, String) {
+    pub(crate) fn ends(mut self) -> (Option<i32>, String) {
         let until = Instant::now() + LONG;
         loop {
             if let Some(status) = self.child.try_wait().expect("a child") {
                 // What was written last may still be on its way.
                 thread::sleep(Duration::from_millis(200));
                 assert!(!self.is_full_screen(), "the terminal comes back");
-                return (status.exit_code(), self.shown());
+                return (status.code(), self.shown());
             }
             assert!(Instant::now() < until, "it does not end:\n{}", self.shown());
             thread::sleep(Duration::from_millis(10));
         }
     }
+}
+
+fn size_of(characters: u16) -> NonZero<u16> {
+    NonZero::new(characters).expect("a terminal has a size")
 }
 
 impl Drop for Player {

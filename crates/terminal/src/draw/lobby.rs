@@ -33,6 +33,6 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App, area: Rect) {
     } else {
         lines.push(say!(lang, "terminal-lobby-wait"));
     }
-    lines.push(say!(lang, "terminal-lobby-link", link = &app.visit.again));
+    lines.push(say!(lang, "terminal-lobby-link", link = app.again()));
     paragraphs(frame, app, area, &lines, app.look.style(Ink::Plain));
 }

@@ -17,6 +17,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
+use self::seats::Detail;
 use crate::app::App;
 use crate::words::say;
 
@@ -102,15 +103,16 @@ fn table(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
 /// The panels one above the other, beside the board.
 fn column(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     // The moves are what it is about; what lies open is told if that leaves them room, and the log gets the rest.
-    let full = seats::height(app, area.width, true);
+    let full = seats::height(app, area.width, Detail::Open);
     let open = full + 2 * LOW < area.height;
-    let needed = if open { full } else { seats::height(app, area.width, false) };
+    let needed = if open { full } else { seats::height(app, area.width, Detail::Usual) };
     let rest = area.height.saturating_sub(needed);
     let moves =
         if app.moves.is_empty() { 0 } else { moves::height(app, area.width).min(rest.saturating_sub(LOW)) };
     let [above, middle, below] =
         Layout::vertical([Constraint::Length(needed), Constraint::Length(moves), Constraint::Min(1)])
             .areas(area);
+    let open = if open { Detail::Open } else { Detail::Usual };
     seats::draw(frame, app, above, open);
     if moves > 0 {
         moves::draw(frame, app, middle);
@@ -120,15 +122,16 @@ fn column(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
 
 /// The panels side by side, below the board.
 fn row(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
-    let wide = (area.width / 2).min(46);
+    let wide = (area.width * 3 / 5).min(48);
     let [moves, seats] = Layout::horizontal([Constraint::Min(1), Constraint::Length(wide)]).areas(area);
     if area.height >= REST + 2 * LOW {
-        let needed = seats::height(app, wide, false);
+        let needed = seats::height(app, wide, Detail::Usual);
         let [above, below] = Layout::vertical([Constraint::Length(needed), Constraint::Min(1)]).areas(seats);
-        seats::draw(frame, app, above, false);
+        seats::draw(frame, app, above, Detail::Usual);
         moves::log(frame, app, below);
     } else {
-        seats::draw(frame, app, seats, false);
+        let fits = seats::height(app, wide, Detail::Usual) <= area.height;
+        seats::draw(frame, app, seats, if fits { Detail::Usual } else { Detail::Short });
     }
     moves::draw(frame, app, moves);
 }

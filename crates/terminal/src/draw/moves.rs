@@ -78,6 +78,7 @@ fn groups(frame: &mut Frame<'_>, app: &mut App, area: Rect) -> u16 {
     let most = (area.height / 2).clamp(1, 6) as usize;
     let chosen = lines.iter().position(|line| line.iter().any(|group| group.2)).unwrap_or(0);
     let first = chosen.saturating_sub(most - 1).min(lines.len().saturating_sub(most));
+    let lines_left = lines.len().saturating_sub(first + most);
     let shown: Vec<_> = lines.into_iter().skip(first).take(most).collect();
     for (row, line) in shown.iter().enumerate() {
         let mut x = area.x;
@@ -93,6 +94,10 @@ fn groups(frame: &mut Frame<'_>, app: &mut App, area: Rect) -> u16 {
             app.hits.spots.push((spot, Hit::Group(*group)));
             x += wide + 1;
         }
+    }
+    if lines_left > 0 {
+        let at = (area.right().saturating_sub(1), area.y + shown.len() as u16 - 1);
+        frame.buffer_mut().set_string(at.0, at.1, app.look.sign("↓", "v"), app.look.warning());
     }
     shown.len() as u16
 }

@@ -88,7 +88,7 @@ fn plain(text: String) -> rulebook::Paragraph {
 
 fn help(app: &App) -> Vec<rulebook::Paragraph> {
     let text = say!(app.lang, "terminal-help");
-    let again = say!(app.lang, "terminal-help-again", again = &app.visit.again);
+    let again = say!(app.lang, "terminal-help-again", again = app.again());
     text.lines().map(str::to_owned).chain([String::new(), again]).map(plain).collect()
 }
 

@@ -14,24 +14,35 @@ use crate::log;
 use crate::look::Ink;
 use crate::words::say;
 
+/// How much is said of everybody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Detail {
+    /// A line for each.
+    Short,
+    /// As many lines as it takes.
+    Usual,
+    /// What lies open before the others, too.
+    Open,
+}
+
 fn words(app: &App, sight: &Sight) -> Words {
     let view = serde_json::from_str(sight.view.json()).unwrap_or_default();
     ways(&sight.game).words(&view, &sight.board, app.lang)
 }
 
 /// How many lines all of it takes.
-pub(super) fn height(app: &App, width: u16, open: bool) -> u16 {
-    lines(app, width.saturating_sub(2).into(), open).len() as u16 + 1
+pub(super) fn height(app: &App, width: u16, detail: Detail) -> u16 {
+    lines(app, width.saturating_sub(2).into(), detail).len() as u16 + 1
 }
 
 /// Draws as much as fits.
-pub(super) fn draw(frame: &mut Frame<'_>, app: &App, area: Rect, open: bool) {
+pub(super) fn draw(frame: &mut Frame<'_>, app: &App, area: Rect, detail: Detail) {
     let inner = titled(frame, app, area, &say!(app.lang, "terminal-seats"));
-    frame.render_widget(Paragraph::new(lines(app, inner.width.into(), open)), inner);
+    frame.render_widget(Paragraph::new(lines(app, inner.width.into(), detail)), inner);
 }
 
-/// What is said of everybody; what lies open before the others, too, if that is wished for.
-fn lines(app: &App, width: usize, open: bool) -> Vec<Line<'static>> {
+/// What is said of everybody, and what one holds oneself.
+fn lines(app: &App, width: usize, detail: Detail) -> Vec<Line<'static>> {
     let Some(sight) = &app.sitting.sight else { return Vec::new() };
     let words = words(app, sight);
     let mut lines = Vec::new();
@@ -40,14 +51,21 @@ fn lines(app: &App, width: usize, open: bool) -> Vec<Line<'static>> {
         let turn = if sight.to_move == Some(seat) { app.look.sign("▶ ", "> ") } else { "  " };
         let mut name = log::name(sight, seat, app.lang);
         let mark = mark(app, sight, seat);
-        if !mark.is_empty() {
+        if detail == Detail::Short {
+            // How well a bot plays stands in the log.
+            name.truncate(name.find(" (").unwrap_or(name.len()));
+        } else if !mark.is_empty() {
             name = format!("{name} ({mark})");
         }
         let name = cut(app.look, &name, (width / 2).max(12));
         let said = words.seats.get(index).cloned().unwrap_or_default();
         let text = app.look.text(format!("{turn}{name}  {said}"));
         let head = format!("{turn}{name}");
-        for (row, line) in wrap(&text, width.max(10), 4).into_iter().enumerate() {
+        let rows = match detail {
+            Detail::Short => vec![cut(app.look, &text, width)],
+            Detail::Usual | Detail::Open => wrap(&text, width.max(10), 4),
+        };
+        for (row, line) in rows.into_iter().enumerate() {
             match line.strip_prefix(head.as_str()) {
                 Some(rest) if row == 0 => lines.push(Line::from(vec![
                     Span::styled(head.clone(), app.look.style(Ink::Seat(seat))),
@@ -56,7 +74,7 @@ fn lines(app: &App, width: usize, open: bool) -> Vec<Line<'static>> {
                 _ => lines.push(Line::raw(line)),
             }
         }
-        let lying = words.open.get(index).filter(|_| open && sight.viewer != Some(seat));
+        let lying = words.open.get(index).filter(|_| detail == Detail::Open && sight.viewer != Some(seat));
         if let Some(lying) = lying {
             let wrapped = wrap(&app.look.text(format!("    {lying}")), width.max(10), 4);
             lines.extend(wrapped.into_iter().map(|line| Line::styled(line, app.look.style(Ink::Dim))));

@@ -31,10 +31,16 @@ impl Ways for CrossNGo {
             let step = if line.as_bytes().get(first + 2) == Some(&b' ') { 3 } else { 2 };
             let right = first + step * FIELDS;
             picture.lines[y].resize(right, (' ', Ink::Plain));
+            picture.ink(Spot::new(first, y, right - first - (step - 2), 1), Ink::Plank);
             for field in 0..FIELDS {
                 let spot = Spot::new(first + step * field, y, 2, 1);
-                let letter = picture.lines[y][first + step * field].0.to_string();
-                picture.ink(spot, Dye::named(&letter).map_or(Ink::Dye(Dye::Wood), Ink::Dye));
+                let [letter, mark] = [0, 1].map(|next| picture.lines[y][first + step * field + next].0);
+                let ink = match Dye::named(&letter.to_string()) {
+                    Some(dye) if mark.is_ascii_digit() => Ink::Figure(dye),
+                    Some(dye) => Ink::Thing(dye),
+                    None => Ink::Plank,
+                };
+                picture.ink(spot, ink);
                 picture.place(format!("{row}.{}", field + 1), spot);
             }
             picture.place(row, Spot::new(first, y, right - first - (step - 2), 1));

@@ -41,6 +41,9 @@ impl Ways for CrossRoads {
                 && let Some(row) = label
             {
                 for (x, column) in &columns {
+                    if let (_, Ink::Dye(dye)) = picture.lines[y][*x] {
+                        picture.ink(Spot::new(x - 1, y, 3, 1), Ink::Thing(dye));
+                    }
                     picture.place(format!("{column},{row}"), Spot::new(x - 1, y, 3, 1));
                 }
             }

@@ -29,8 +29,8 @@ impl Ways for Crossado {
                 let ink = match near(x) {
                     _ if y == 0 || x < LEFT => Ink::Label,
                     c @ '1'..='4' => Ink::Seat(c as u8 - b'0'),
-                    '=' | '-' | '|' | '\'' => Ink::Dye(Dye::Wood),
-                    '.' if edge => Ink::Dye(Dye::Wood),
+                    '=' | '-' | '|' | '\'' => Ink::Plank,
+                    '.' if edge => Ink::Plank,
                     '.' => Ink::Dye(Dye::Water),
                     '#' | ':' | '>' => Ink::Dye(Dye::Green),
                     _ => Ink::Plain,
@@ -41,6 +41,18 @@ impl Ways for Crossado {
                 for column in 0..size {
                     let letter = char::from(b'a' + column as u8);
                     picture.place(format!("{letter}{y}"), Spot::new(LEFT + STEP * column, y, WIDE, 1));
+                }
+            }
+        }
+        for square in list(view, "/planks").iter().filter_map(Value::as_str).filter_map(squares).flatten() {
+            for spot in picture.places.get(&square).cloned().unwrap_or_default() {
+                let seat = list(view, "/camps").iter().find_map(|camp| {
+                    let here = list(camp, "/crossing").iter().any(|piece| piece.as_str() == Some(&square));
+                    here.then(|| number(camp, "/seat") as u8)
+                });
+                picture.ink(spot, Ink::Plank);
+                if let Some(seat) = seat {
+                    picture.ink(spot, Ink::Rider(seat));
                 }
             }
         }

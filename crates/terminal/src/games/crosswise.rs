@@ -34,8 +34,17 @@ impl Ways for Crosswise {
         for y in 0..picture.lines.len() {
             let line = picture.text(y);
             let outer = y == 0 || y + 1 == LINES;
+            if !outer {
+                // The last character of a line may be blank, and it is to be coloured with its cell.
+                picture.lines[y].resize(LINES * WIDE - 6, (' ', Ink::Plain));
+            }
             for (x, word) in words(&line) {
                 let ink = match dye(word) {
+                    Some(dye) if x >= LEFT => {
+                        let cell = LEFT + (x - LEFT) / WIDE * WIDE;
+                        picture.ink(Spot::new(cell, y, WIDE - 1, 1), Ink::Thing(dye));
+                        continue;
+                    }
                     Some(dye) => Ink::Dye(dye),
                     None if outer || x < LEFT => Ink::Label,
                     None if word == "." => Ink::Dim,
@@ -45,10 +54,8 @@ impl Ways for Crosswise {
             }
             if !outer {
                 for (column, letter) in ('a'..='f').enumerate() {
-                    picture.place(format!("{letter}{y}"), Spot::new(LEFT + WIDE * column, y, WIDE, 1));
+                    picture.place(format!("{letter}{y}"), Spot::new(LEFT + WIDE * column, y, WIDE - 1, 1));
                 }
-                // The last character of a line may be blank, and it is to be coloured with its cell.
-                picture.lines[y].resize(LINES * WIDE - 6, (' ', Ink::Plain));
             }
         }
         picture
@@ -104,6 +111,10 @@ impl Ways for Crosswise {
 
     fn group(&self, token: &str) -> String {
         token.split(['@', ':']).next().unwrap_or(token).to_owned()
+    }
+
+    fn rank(&self, group: &str) -> u8 {
+        u8::from(dye(group).is_none())
     }
 
     fn group_name(&self, group: &str, lang: Lang) -> String {

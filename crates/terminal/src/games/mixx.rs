@@ -18,6 +18,10 @@ impl Ways for Mixx {
         let mut picture = Picture::of(board.lines().take_while(|line| !line.is_empty()));
         let header = picture.text(0);
         let columns: Vec<(usize, &str)> = words(&header).collect();
+        if columns.iter().any(|(_, label)| label.parse::<i32>().is_err()) {
+            // Between the last round and the end there is no cross.
+            return Picture::default();
+        }
         let right = usize::from(picture.width());
         let mut row = String::new();
         for y in 0..picture.lines.len() {
@@ -41,9 +45,9 @@ impl Ways for Mixx {
                 }
                 // The second line of a card looks like its first.
                 let above = (!first).then(|| picture.lines[y - 1][*x].1);
-                let ink = above.or_else(|| Dye::named(word).map(Ink::Dye)).unwrap_or(Ink::Strong);
+                let ink = above.or_else(|| Dye::named(word).map(Ink::Thing)).unwrap_or(Ink::Strong);
                 picture.ink(spot, ink);
-                if first || above.is_some_and(|ink| matches!(ink, Ink::Dye(_))) {
+                if first || above.is_some_and(|ink| matches!(ink, Ink::Thing(_))) {
                     picture.place(format!("{column},{row}"), spot);
                 }
             }

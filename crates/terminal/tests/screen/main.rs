@@ -1,0 +1,5 @@
+//! The screen without a terminal: what is drawn, and what keys and clicks lead to.
+
+mod hands;
+mod snapshots;
+mod table;
