@@ -3,8 +3,11 @@
 mod arena;
 mod args;
 mod backup;
+mod export;
 mod hint;
+mod import;
 mod perft;
+mod place;
 mod playouts;
 mod record;
 mod replay;
@@ -50,6 +53,8 @@ enum Command {
     Hint(hint::Args),
     Serve(serve::Args),
     Backup(backup::Args),
+    Export(export::Args),
+    Import(import::Args),
 }
 
 fn main() -> ExitCode {
@@ -75,6 +80,8 @@ fn main() -> ExitCode {
         Command::Hint(args) => hint::run(args, cli.lang, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
         Command::Backup(args) => backup::run(args, &mut out),
+        Command::Export(args) => export::run(args, &mut out),
+        Command::Import(args) => import::run(args, &mut out),
     };
     // What was written comes out before the reason for stopping.
     let flushed = out.flush().map_err(Stop::from);
