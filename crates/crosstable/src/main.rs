@@ -4,11 +4,14 @@ mod arena;
 mod args;
 mod backup;
 mod completions;
+mod export;
 mod help;
 mod hint;
+mod import;
 mod join;
 mod man;
 mod perft;
+mod place;
 mod play;
 mod playouts;
 mod progress;
@@ -65,6 +68,8 @@ enum Command {
     Rules(rules::Args),
     Completions(completions::Args),
     Man(man::Args),
+    Export(export::Args),
+    Import(import::Args),
 }
 
 fn main() -> ExitCode {
@@ -97,6 +102,8 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(args, cli.lang, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),
         Command::Man(args) => man::run(args, &mut out),
+        Command::Export(args) => export::run(args, &mut out),
+        Command::Import(args) => import::run(args, &mut out),
     };
     // What was written comes out before the reason for stopping.
     let flushed = out.flush().map_err(Stop::from);
