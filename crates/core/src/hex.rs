@@ -13,6 +13,11 @@ pub fn write(bytes: &[u8], f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result 
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
+/// The bytes as digits.
+pub fn text(bytes: &[u8]) -> String {
+    std::fmt::from_fn(|f| write(bytes, f)).to_string()
+}
+
 /// Reads exactly so many bytes.
 pub fn read<const N: usize>(text: &str) -> Result<[u8; N], BadHex> {
     let bad = BadHex { digits: 2 * N };

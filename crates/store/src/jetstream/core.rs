@@ -57,7 +57,7 @@ impl Core {
             changes: Semaphore::new(MAX_CHANGES),
             reads: Semaphore::new(MAX_READS),
             closed: RwLock::new(false),
-            nonce: nonce.iter().map(|byte| format!("{byte:02x}")).collect(),
+            nonce: crosstable_core::hex::text(&nonce),
             count: AtomicU64::new(0),
         })
     }
@@ -77,14 +77,6 @@ impl Core {
     /// A name for an append that no other has.
     pub(super) fn fresh_name(&self) -> String {
         format!("{}-{}", self.nonce, self.count.fetch_add(1, Ordering::Relaxed))
-    }
-
-    /// A byte that differs from process to process and from time to time.
-    pub(super) fn chance(&self) -> u8 {
-        let mut byte = [127];
-        // Without one, everybody is as punctual as the others.
-        let _ = getrandom::fill(&mut byte);
-        byte[0]
     }
 
     /// The directory in memory. Never held over an await.
@@ -133,4 +125,12 @@ impl Core {
             self.owed.owe(table, sequence, mine);
         }
     }
+}
+
+/// A byte that differs from process to process and from time to time.
+pub(super) fn chance() -> u8 {
+    let mut byte = [127];
+    // Without one, everybody is as punctual as the others.
+    let _ = getrandom::fill(&mut byte);
+    byte[0]
 }

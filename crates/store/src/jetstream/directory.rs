@@ -15,7 +15,7 @@ use async_nats::jetstream::kv::Operation;
 use bytes::{Buf, BufMut, Bytes, BytesMut};
 use futures_util::StreamExt;
 
-use super::core::Core;
+use super::core::{Core, chance};
 use super::feed::{Feed, Fetched};
 use super::frame::decode_listing;
 use super::streams::{Pause, reason};
@@ -146,7 +146,7 @@ impl Core {
 pub(super) async fn keep_for_ever(core: Arc<Core>) {
     let mut reconciled = Instant::now();
     // Not everybody at the same moment: whoever comes later finds it done.
-    let mut within = core.options.reconcile.mul_f64(0.5 + f64::from(core.chance()) / 255.0);
+    let mut within = core.options.reconcile.mul_f64(0.5 + f64::from(chance()) / 255.0);
     loop {
         tokio::time::sleep(FLUSH).await;
         core.pay(false).await;
@@ -155,7 +155,7 @@ pub(super) async fn keep_for_ever(core: Arc<Core>) {
                 tracing::debug!(reason, "the directory's bucket is checked later");
             }
             reconciled = Instant::now();
-            within = core.options.reconcile.mul_f64(0.5 + f64::from(core.chance()) / 255.0);
+            within = core.options.reconcile.mul_f64(0.5 + f64::from(chance()) / 255.0);
         }
     }
 }

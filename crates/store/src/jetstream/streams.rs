@@ -131,13 +131,13 @@ impl Streams {
         let found = self
             .persist(|| async { found(self.tables.get_last_raw_message_by_subject(&subject).await) })
             .await?;
-        found.map(|message| self.told(message)).transpose()
+        found.map(|message| self.told(&message)).transpose()
     }
 
     /// The message with this sequence number, if it is (still) there.
     pub(super) async fn message(&self, sequence: u64) -> Result<Option<Told>, StoreError> {
         let found = self.persist(|| async { found(self.tables.get_raw_message(sequence).await) }).await?;
-        found.map(|message| self.told(message)).transpose()
+        found.map(|message| self.told(&message)).transpose()
     }
 
     /// The first message of a table from this sequence number on.
@@ -149,10 +149,10 @@ impl Streams {
                 found(ask.send().await)
             })
             .await?;
-        found.map(|message| self.told(message)).transpose()
+        found.map(|message| self.told(&message)).transpose()
     }
 
-    fn told(&self, message: StreamMessage) -> Result<Told, StoreError> {
+    fn told(&self, message: &StreamMessage) -> Result<Told, StoreError> {
         let sequence = message.sequence;
         let frame = Frame::decode(&message.payload).map_err(|reason| self.garbled(sequence, &reason))?;
         let name = message.headers.get(async_nats::header::NATS_MESSAGE_ID).map(ToString::to_string);

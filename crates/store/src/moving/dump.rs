@@ -11,6 +11,7 @@
 
 use std::io::{BufRead, Write};
 
+use crosstable_core::hex;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -82,7 +83,7 @@ pub async fn export(from: &impl Log, file: &mut impl Write) -> Result<DumpSummar
             }
         }
     }
-    let summary = DumpSummary { tables, entries, sha256: hex(&file.digest.clone().finalize()) };
+    let summary = DumpSummary { tables, entries, sha256: hex::text(&file.digest.clone().finalize()) };
     file.line(&summary)?;
     file.file.flush()?;
     Ok(summary)
@@ -106,7 +107,7 @@ pub fn check_dump(file: &mut impl BufRead) -> Result<DumpSummary, MoveError> {
                 return Err(torn(format!("its format is {} {}", head.crosstable, head.version)));
             }
         } else if let Ok(summary) = serde_json::from_slice::<DumpSummary>(&line) {
-            let found = DumpSummary { tables, entries, sha256: hex(&digest.finalize()) };
+            let found = DumpSummary { tables, entries, sha256: hex::text(&digest.finalize()) };
             if summary != found {
                 return Err(torn("its digest does not fit".into()));
             }
@@ -155,7 +156,8 @@ impl Line {
 
 impl From<Vec<u8>> for Said {
     fn from(bytes: Vec<u8>) -> Self {
-        String::from_utf8(bytes).map_or_else(|error| Said::Bytes { hex: hex(error.as_bytes()) }, Said::Text)
+        String::from_utf8(bytes)
+            .map_or_else(|error| Said::Bytes { hex: hex::text(error.as_bytes()) }, Said::Text)
     }
 }
 
@@ -171,10 +173,6 @@ impl Said {
             reason: "an entry has other signs than hexadecimal digits".into(),
         })
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// A file whose lines are counted into a digest.
