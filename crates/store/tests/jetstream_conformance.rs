@@ -1,4 +1,5 @@
 //! The `JetStream` backend passes what every backend must pass, on one node and on three.
+#![allow(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -1,4 +1,5 @@
 //! The `JetStream` backend when answers get lost and nodes die: every acknowledged append is there, once.
+#![allow(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
 mod common;
 mod lossy;

@@ -1,5 +1,6 @@
 //! Moving house between SQLite, `JetStream` and a file: everything arrives, nothing is overwritten, and what was
 //! interrupted can be begun anew.
+#![allow(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
 mod common;
 
