@@ -13,7 +13,7 @@ use pty_process::Size;
 use pty_process::blocking::{Command, Pty};
 
 /// Longer than anything here takes, unless it is stuck.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 
 /// Somebody in front of a terminal.
 pub(crate) struct Player {
@@ -131,8 +131,8 @@ impl Player {
         self.terminal.resize(Size::new(rows, columns)).expect("the terminal changes its size");
     }
 
-    /// Kills the program as a power cut would.
-    pub(crate) fn is_killed(mut self) {
+    /// The program is killed, as by a power cut.
+    pub(crate) fn loses_power(mut self) {
         self.child.kill().expect("killed");
         self.child.wait().expect("gone");
     }

@@ -65,7 +65,7 @@ fn nothing_is_lost_by_a_kill() {
         }
         // The end of the selection is not part of the game.
         let before = player.sees("a turn", |shown| shown.contains("Your turn") && shown.contains("Enter:"));
-        player.is_killed();
+        player.loses_power();
         player = Player::start("resume --bot-pause 0", data.path(), &[]);
         let after = player.sees("a turn", |shown| shown.contains("Your turn") && shown.contains("Enter:"));
         let table = |shown: &str| shown.lines().take(9).map(str::to_owned).collect::<Vec<_>>();
