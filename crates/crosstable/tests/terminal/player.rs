@@ -131,6 +131,13 @@ impl Player {
         self.terminal.resize(Size::new(rows, columns)).expect("the terminal changes its size");
     }
 
+    /// Sends the signal with which systems ask programs to end.
+    pub(crate) fn is_asked_to_end(&self) {
+        let pid = self.child.id().to_string();
+        let sent = std::process::Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(sent.expect("there is kill").success());
+    }
+
     /// The program is killed, as by a power cut.
     pub(crate) fn loses_power(mut self) {
         self.child.kill().expect("killed");
