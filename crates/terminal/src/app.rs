@@ -127,8 +127,7 @@ impl App {
             }
             ToClient::You { .. } => self.turn_over(before),
             ToClient::Done(done) => {
-                // The answer may come before the event it speaks of; until then nothing new can be decided.
-                self.waiting &= self.sitting.number < done.number;
+                // Whoever waits, waits for the event: the answer may come before it, or after the next wish was sent.
                 let here = self.sitting.sight.as_ref().map(|sight| sight.table.as_str());
                 match &done.table {
                     Some(table) if self.ended() && here != Some(table) => vec![Act::Go(table.clone())],

@@ -96,12 +96,16 @@ impl Look {
         }
     }
 
-    /// A place where something may be done.
-    pub(crate) fn open_place(self, style: Style) -> Style {
-        if self.colour {
-            style.bg(Color::Indexed(22)).fg(Color::Indexed(157))
-        } else {
-            style.add_modifier(Modifier::UNDERLINED)
+    /// A place where something may be done. What lies there keeps its colour, because that may be what matters.
+    pub(crate) fn open_place(self, ink: Ink) -> Style {
+        let style = self.style(ink);
+        if !self.colour {
+            return style.add_modifier(Modifier::UNDERLINED);
+        }
+        match ink {
+            Ink::Figure(_) | Ink::Rider(_) => style.add_modifier(Modifier::UNDERLINED),
+            Ink::Thing(_) | Ink::Plank => style.bg(Color::Indexed(22)),
+            _ => style.bg(Color::Indexed(22)).fg(Color::Indexed(157)),
         }
     }
 

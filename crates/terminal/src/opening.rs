@@ -88,7 +88,7 @@ pub(crate) fn seat_all(api: &Api, table: &str, options: &PlayOptions) -> Result<
 
 /// What a device adds to the randomness of a game.
 pub(crate) fn entropy(seed: Option<u64>, seat: usize) -> String {
-    seed.map_or_else(fresh::<16>, |seed| format!("{:016x}{seat:016x}", seed))
+    seed.map_or_else(fresh::<16>, |seed| format!("{seed:016x}{seat:016x}"))
 }
 
 /// How the user of this machine is called.

@@ -87,7 +87,8 @@ impl Lines {
                 let game = self.app.game();
                 match hint {
                     Ok(hint) => {
-                        self.print(&format!("{}  {}", hint.token, token(&game, &hint.token, self.app.lang)))?
+                        let words = token(&game, &hint.token, self.app.lang);
+                        self.print(&format!("{}  {words}", hint.token))?;
                     }
                     Err(why) => self.print(&why)?,
                 }
@@ -128,37 +129,40 @@ impl Lines {
         told.iter().try_for_each(|line| self.print(line))
     }
 
-    /// Takes the next line if somebody has to decide, or ends.
+    /// Takes lines while somebody has to decide and nothing has come of them, or ends.
     fn go_on(&mut self) -> Result<Vec<Act>, PlayError> {
-        let Some(sight) = &self.app.sitting.sight else {
-            // Whoever cannot type any more does not wait for a server that is not there.
-            let hopeless = self.closed && self.typed.is_empty() && self.app.lost.is_some();
-            return Ok(if hopeless { vec![Act::Quit] } else { Vec::new() });
-        };
-        if sight.stage == Stage::Ended {
-            self.end()?;
-            return Ok(vec![Act::Quit]);
-        }
-        if self.hinting || self.app.waiting {
+        loop {
+            let Some(sight) = &self.app.sitting.sight else {
+                // Whoever cannot type any more does not wait for a server that is not there.
+                let hopeless = self.closed && self.typed.is_empty() && self.app.lost.is_some();
+                return Ok(if hopeless { vec![Act::Quit] } else { Vec::new() });
+            };
+            if sight.stage == Stage::Ended {
+                self.end()?;
+                return Ok(vec![Act::Quit]);
+            }
+            if self.hinting || self.app.waiting {
+                return Ok(Vec::new());
+            }
+            let due = self.app.sitting.can_decide();
+            if due {
+                self.show()?;
+            }
+            let wanted = due || self.typed.front().is_some_and(|line| is_quit(line));
+            if wanted && let Some(line) = self.typed.pop_front() {
+                let acts = self.obey(line.trim())?;
+                if !acts.is_empty() {
+                    return Ok(acts);
+                }
+                continue;
+            }
+            // Bots may still bring the game to its end; nobody else is waited for.
+            if self.closed && self.typed.is_empty() && (due || !self.goes_on()) {
+                self.saved()?;
+                return Ok(vec![Act::Quit]);
+            }
             return Ok(Vec::new());
         }
-        let due = self.app.sitting.can_decide();
-        if due {
-            self.show()?;
-        }
-        if due || self.typed.front().is_some_and(|line| is_quit(line)) {
-            if let Some(line) = self.typed.pop_front() {
-                let acts = self.obey(line.trim())?;
-                // What changes nothing lets the next line come at once.
-                return if acts.is_empty() { self.go_on() } else { Ok(acts) };
-            }
-        }
-        // Bots may still bring the game to its end; nobody else is waited for.
-        if self.closed && self.typed.is_empty() && (due || !self.goes_on()) {
-            self.saved()?;
-            return Ok(vec![Act::Quit]);
-        }
-        Ok(Vec::new())
     }
 
     /// Whether the game goes on by itself: a bot decides, or the end is on its way.

@@ -140,16 +140,12 @@ fn find(api: &Api, options: &ResumeOptions) -> Result<String, PlayError> {
             .ok_or_else(|| PlayError::BadInput(say!(options.lang, "terminal-nothing-to-resume")));
     };
     let mut fitting = tables.iter().filter(|table| table.table.starts_with(wished.as_str()));
-    match (fitting.next(), fitting.next()) {
-        (Some(table), None) => Ok(table.table.clone()),
-        _ => {
-            let known: Vec<&str> = unfinished.iter().map(|table| &table.table[..8]).collect();
-            Err(PlayError::BadInput(format!(
-                "unknown table '{wished}'; unfinished: {}",
-                if known.is_empty() { "none".to_owned() } else { known.join(", ") }
-            )))
-        }
+    if let (Some(table), None) = (fitting.next(), fitting.next()) {
+        return Ok(table.table.clone());
     }
+    let known: Vec<&str> = unfinished.iter().map(|table| &table.table[..8]).collect();
+    let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+    Err(PlayError::BadInput(format!("unknown table '{wished}'; unfinished: {known}")))
 }
 
 /// The unfinished games of a folder, the latest played first, a line each.

@@ -23,8 +23,8 @@ pub(crate) fn page(name: &str, lang: Lang) -> Vec<Paragraph> {
 
 /// One clause, from whichever page it is on.
 pub(crate) fn clause(game: &str, id: &str, lang: Lang) -> Option<String> {
-    let pages = [game, "common", "table"].into_iter().filter_map(|name| rules(name, lang));
-    pages.filter_map(|page| page.clause(id).map(|clause| bare(&clause.text))).next()
+    let mut pages = [game, "common", "table"].into_iter().filter_map(|name| rules(name, lang));
+    pages.find_map(|page| page.clause(id).map(|clause| bare(&clause.text)))
 }
 
 fn block(block: &Block) -> Paragraph {

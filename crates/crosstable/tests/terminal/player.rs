@@ -13,7 +13,7 @@ use pty_process::Size;
 use pty_process::blocking::{Command, Pty};
 
 /// Longer than anything here takes, unless it is stuck.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 
 /// Somebody in front of a terminal.
 pub(crate) struct Player {
@@ -131,8 +131,15 @@ impl Player {
         self.terminal.resize(Size::new(rows, columns)).expect("the terminal changes its size");
     }
 
-    /// Kills the program as a power cut would.
-    pub(crate) fn is_killed(mut self) {
+    /// Sends the signal with which systems ask programs to end.
+    pub(crate) fn is_asked_to_end(&self) {
+        let pid = self.child.id().to_string();
+        let sent = std::process::Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(sent.expect("there is kill").success());
+    }
+
+    /// The program is killed, as by a power cut.
+    pub(crate) fn loses_power(mut self) {
         self.child.kill().expect("killed");
         self.child.wait().expect("gone");
     }

@@ -23,9 +23,14 @@ fn plays_to_the_end(game: &str) {
     }
     let end = player.shown();
     assert!(end.contains("1.") && end.contains("2."), "the ranks are shown:\n{end}");
-    player.types("q");
-    let (code, _) = player.ends();
+    // T-12: once more.
+    player.types("\r");
+    player
+        .sees("the next game", |shown| shown.contains("At the table") && !shown.contains("The game is over"));
+    player.types("Q");
+    let (code, said) = player.ends();
     assert_eq!(code, Some(0));
+    assert!(said.contains("crosstable resume"), "the new game can be gone on with:\n{said}");
 }
 
 #[test]
@@ -65,7 +70,7 @@ fn nothing_is_lost_by_a_kill() {
         }
         // The end of the selection is not part of the game.
         let before = player.sees("a turn", |shown| shown.contains("Your turn") && shown.contains("Enter:"));
-        player.is_killed();
+        player.loses_power();
         player = Player::start("resume --bot-pause 0", data.path(), &[]);
         let after = player.sees("a turn", |shown| shown.contains("Your turn") && shown.contains("Enter:"));
         let table = |shown: &str| shown.lines().take(9).map(str::to_owned).collect::<Vec<_>>();
@@ -96,6 +101,19 @@ fn a_storm_of_resizing_ends_with_the_screen_that_fits() {
     assert!(player.moves());
     player.types("\x03");
     assert_eq!(player.ends().0, Some(0));
+}
+
+/// Whoever ends the program from outside gets the terminal back.
+#[test]
+fn the_terminal_comes_back_when_the_program_is_asked_to_end() {
+    let data = folder();
+    let player = Player::start("play crossado --seats you,bot:beginner --seed 2", data.path(), &[]);
+    player.reads("Your turn");
+    assert!(player.is_full_screen());
+    player.is_asked_to_end();
+    let (code, said) = player.ends();
+    assert_eq!(code, Some(0));
+    assert!(said.contains("crosstable resume"), "{said}");
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
             let style = if within(&chosen, x, y) {
                 app.look.chosen(style)
             } else if within(&open, x, y) {
-                app.look.open_place(style)
+                app.look.open_place(*ink)
             } else if within(&last, x, y) {
                 app.look.last(style)
             } else {

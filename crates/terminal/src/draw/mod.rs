@@ -142,7 +142,7 @@ fn titled(frame: &mut Frame<'_>, app: &App, area: Rect, title: &str) -> Rect {
     let title = app.look.text(title);
     let used = unicode_width::UnicodeWidthStr::width(title.as_str()) + 4;
     let rest = sign.repeat(usize::from(area.width).saturating_sub(used));
-    let line = format!("{sign} {title} {rest}{}", sign);
+    let line = format!("{sign} {title} {rest}{sign}");
     let style = app.look.style(crate::look::Ink::Label);
     frame.render_widget(
         Paragraph::new(Line::styled(line, style)),
