@@ -30,6 +30,7 @@ pub(crate) fn run() -> bool {
         command("web client: types", web::npm("run --silent check")),
         command("web client: tests", web::npm("test --silent")),
         command("web client: weight", web::npm("run --silent size")),
+        step("play", "cargo xtask play --once", || (web::play(&["--once".to_owned()]), None)),
         step("web client: in a browser", "playwright test", || {
             (web::drive("--project=desktop --project=phone"), None)
         }),

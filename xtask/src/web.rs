@@ -1,6 +1,8 @@
 //! The web client: fetched, checked, built and tried out in a real browser.
 
 use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process;
 use std::time::SystemTime;
@@ -111,22 +113,26 @@ pub(crate) fn pictures() -> bool {
     build() && drive("--project=pictures")
 }
 
-/// Builds everything, serves it on a free port and opens a browser.
+/// Builds everything, serves it on a free port and opens a browser. With `--once` it only looks whether the first page
+/// is served, with the program as the tests have built it; that is how `cargo xtask test` tries this command.
 pub(crate) fn play(args: &[String]) -> bool {
+    let once = args == ["--once"];
+    let (profile, folder, args) = if once { ("dev", "debug", &[][..]) } else { ("release", "release", args) };
+    let build_program = || Command::cargo(&format!("build --profile {profile} --package crosstable")).run();
+    let program = target().join(folder).join(format!("crosstable{}", std::env::consts::EXE_SUFFIX));
     if let Some(missing) = node_is_missing() {
-        println!("{missing}. The terminal works without it:");
-        return Command::cargo("run --quiet --release --package crosstable -- watch crosswise").run();
+        println!("{missing}. The terminal works without it; building the program ...");
+        return build_program() && Command::crosstable(&program, "play crosswise").run();
     }
     println!("Building the web client ...");
     if !build() {
         return false;
     }
     println!("Building the program (a few minutes the first time) ...");
-    if !Command::cargo("build --release --package crosstable").run() {
+    if !build_program() {
         return false;
     }
-    let data = project::root().join("data");
-    let program = target().join("release").join(format!("crosstable{}", std::env::consts::EXE_SUFFIX));
+    let data = if once { target().join("play-once") } else { project::root().join("data") };
     println!("Tables are kept in {}. Ctrl-C ends the server; nothing is lost.", data.display());
     let serve = process::Command::new(program)
         .args(["serve", "--listen", "127.0.0.1:0", "--data"])
@@ -135,7 +141,7 @@ pub(crate) fn play(args: &[String]) -> bool {
         .stdout(process::Stdio::piped())
         .spawn();
     match serve {
-        Ok(server) => watch(server),
+        Ok(server) => watch(server, once),
         Err(error) => {
             eprintln!("the server does not start: {error}");
             false
@@ -144,11 +150,16 @@ pub(crate) fn play(args: &[String]) -> bool {
 }
 
 /// Says where the server listens, opens a browser there, and waits for the end.
-fn watch(mut server: process::Child) -> bool {
-    use std::io::BufRead;
-    let lines = server.stdout.take().map(std::io::BufReader::new);
+fn watch(mut server: process::Child, once: bool) -> bool {
+    let lines = server.stdout.take().map(BufReader::new);
     for line in lines.into_iter().flat_map(BufRead::lines).map_while(Result::ok) {
         match line.strip_prefix("listening on ") {
+            Some(address) if once => {
+                let served = first_page(address);
+                let ended = server.kill().and_then(|()| server.wait());
+                println!("    {address} serves the first page: {}", if served { "yes" } else { "no" });
+                return served && ended.is_ok();
+            }
             Some(address) => {
                 println!("\n    Play at {address}\n");
                 open(address);
@@ -157,6 +168,18 @@ fn watch(mut server: process::Child) -> bool {
         }
     }
     server.wait().is_ok_and(|status| status.success())
+}
+
+/// Whether the client comes out of this address.
+fn first_page(address: &str) -> bool {
+    let host = address.trim_start_matches("http://").trim_end_matches('/');
+    let Ok(mut connection) = TcpStream::connect(host) else { return false };
+    let asked = write!(connection, "GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+    let mut page = String::new();
+    asked.is_ok()
+        && connection.read_to_string(&mut page).is_ok()
+        && page.starts_with("HTTP/1.1 200")
+        && page.contains("<script type=\"module\"")
 }
 
 /// Shows a page, if this machine has somebody to show it to.

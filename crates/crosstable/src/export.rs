@@ -9,7 +9,7 @@ use crosstable_store::{Log, MoveError, export};
 use crate::place::{BrokerArgs, Open, Place, place, runtime};
 use crate::stop::Stop;
 
-/// Write all tables into one file, to read them, to keep them, or to move them to another place.
+/// Write all tables into one file, to read them, keep them or move them.
 ///
 /// The file has a line of JSON for each table and a digest at its end; it appears under its name only when it is
 /// whole. A server may run meanwhile: what it appends is in the file or not, but never half an append.

@@ -9,7 +9,7 @@ use crosstable_store::{Log, MoveError, Moved, check_dump, copy, import};
 use crate::place::{BrokerArgs, Open, Place, place, runtime};
 use crate::stop::Stop;
 
-/// Put all tables of an exported file, or of another place, where a server can serve them.
+/// Put tables out of a file, or of another place, where a server can serve them.
 ///
 /// Nothing is overwritten: a table that is there already is gone on with if it begins in the same way, else the
 /// command stops and says which table it is. So what was interrupted can be begun anew. Each table is read back and

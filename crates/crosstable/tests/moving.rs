@@ -64,7 +64,7 @@ async fn tables_move_to_a_broker_and_back() {
     std::fs::write(&second, &first_bytes[..first_bytes.len() / 2]).expect("written");
     let torn = crosstable(&format!("import --to {url}"), &[&second]);
     assert!(torn.code == Some(1) && torn.stderr.contains("no whole dump"), "{}", torn.stderr);
-    let nowhere =
-        crosstable(&format!("export --from {}", folder.path().join("nowhere").display()), &[&second]);
+    let (nothing, third) = (folder.path().join("nowhere"), folder.path().join("third.jsonl"));
+    let nowhere = crosstable(&format!("export --from {}", nothing.display()), &[&third]);
     assert!(nowhere.code == Some(2) && nowhere.stderr.contains("there is no "), "{}", nowhere.stderr);
 }
