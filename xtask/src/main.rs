@@ -23,7 +23,7 @@ cargo xtask <command>
   golden   write the golden playthroughs anew, after a rule was changed on purpose
   archive  add records that are missing in archive/; those that are there stay as they are
   ladder   how strong the bots are, in figures; [--games N] [GAME ...] may follow; goes on where it was stopped
-  load     how much a server bears, in figures; `idle` or [TABLES:THINK_MS ...] may follow
+  load     how much a server bears, in figures; `idle` or [nats] [TABLES:THINK_MS ...] may follow
   help     this
 ";
 

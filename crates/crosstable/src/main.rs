@@ -4,6 +4,7 @@ mod arena;
 mod args;
 mod backup;
 mod hint;
+mod nats;
 mod perft;
 mod playouts;
 mod record;
@@ -14,6 +15,7 @@ mod table;
 mod trace;
 mod verify;
 mod watch;
+mod worker;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -49,6 +51,7 @@ enum Command {
     Arena(arena::Args),
     Hint(hint::Args),
     Serve(serve::Args),
+    Worker(worker::Args),
     Backup(backup::Args),
 }
 
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(args, cli.lang, &mut out),
         Command::Hint(args) => hint::run(args, cli.lang, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
+        Command::Worker(args) => worker::run(args, &mut out),
         Command::Backup(args) => backup::run(args, &mut out),
     };
     // What was written comes out before the reason for stopping.

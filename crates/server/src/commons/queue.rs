@@ -1,0 +1,176 @@
+//! The queue of work: a JetStream stream from which a task disappears when it is done.
+
+use std::time::{Duration, SystemTime};
+
+use async_nats::jetstream::consumer::{AckPolicy, Consumer, pull};
+use async_nats::jetstream::message::PublishMessage;
+use async_nats::jetstream::stream::{Config, DiscardPolicy, RetentionPolicy, Stream};
+use async_nats::jetstream::{AckKind, Context, Message};
+use futures_util::StreamExt;
+use tokio::time::timeout;
+
+use super::nats::NatsOptions;
+use super::{Later, Line, Taken, Task, Trouble};
+
+/// Two tasks of the same name within this time are one.
+const SAME: Duration = Duration::from_mins(2);
+/// More tasks than this do not wait; putting another fails, and the room tries again later.
+const MOST: i64 = 1_000_000;
+/// How long a request for a task waits at the broker. Short, because a request dies with the node that holds it.
+const WAIT: Duration = Duration::from_secs(2);
+/// How often to try to set the queue up; the servers of a cluster that has just started need a while to agree.
+const ATTEMPTS: u32 = 30;
+
+/// The stream and its two lines.
+pub(super) struct Queue {
+    context: Context,
+    stream: Stream,
+    bots: Consumer<pull::Config>,
+    times: Consumer<pull::Config>,
+    patience: Duration,
+    /// What all subjects begin with.
+    subjects: String,
+}
+
+impl Queue {
+    /// Finds the queue, or makes it.
+    pub(super) async fn open(context: Context, options: &NatsOptions) -> Result<Self, Trouble> {
+        let mut attempt = 1;
+        loop {
+            match Self::set_up(&context, options).await {
+                Ok(queue) => return Ok(queue),
+                Err(trouble) if attempt >= ATTEMPTS => return Err(trouble),
+                Err(trouble) => tracing::debug!(%trouble, attempt, "the queue of work is not there yet"),
+            }
+            attempt += 1;
+            tokio::time::sleep(Duration::from_millis(300)).await;
+        }
+    }
+
+    async fn set_up(context: &Context, options: &NatsOptions) -> Result<Self, Trouble> {
+        let subjects = format!("{}.work", options.prefix);
+        let stream = context.get_or_create_stream(Config {
+            name: format!("{}_work", options.prefix),
+            subjects: vec![format!("{subjects}.>")],
+            retention: RetentionPolicy::WorkQueue,
+            discard: DiscardPolicy::New,
+            max_messages: MOST,
+            duplicate_window: SAME,
+            num_replicas: options.replicas,
+            ..Config::default()
+        });
+        let stream = stream.await.map_err(Trouble::of)?;
+        let line = |name: &str, filter: &str, most: i64| {
+            let config = pull::Config {
+                durable_name: Some(name.to_owned()),
+                ack_policy: AckPolicy::Explicit,
+                ack_wait: options.takeover,
+                filter_subject: format!("{subjects}.{filter}"),
+                max_ack_pending: most,
+                ..pull::Config::default()
+            };
+            let stream = stream.clone();
+            let name = name.to_owned();
+            async move { stream.get_or_create_consumer(&name, config).await.map_err(Trouble::of) }
+        };
+        let bots = line("bots", "bot", 20_000).await?;
+        // Every running clock is in somebody's hands or was given back for later, which counts the same.
+        let times = line("times", "time.>", MOST).await?;
+        Ok(Queue { context: context.clone(), stream, bots, times, patience: options.patience, subjects })
+    }
+
+    /// Stores a task.
+    pub(super) async fn put(&self, task: Task) -> Result<(), Trouble> {
+        let text = serde_json::to_vec(&task).expect("a task is plain data");
+        let message = PublishMessage::build().payload(text.into()).message_id(task.name());
+        let put = async {
+            let subject = format!("{}.{}", self.subjects, task.subject());
+            let stored = self.context.send_publish(subject, message).await.map_err(Trouble::of)?;
+            stored.await.map_err(Trouble::of)
+        };
+        timeout(self.patience, put).await.map_err(Trouble::of)?.map(drop)
+    }
+
+    /// The next task of a line, if one comes soon.
+    pub(super) async fn take(&self, line: Line) -> Result<Option<Box<dyn Taken>>, Trouble> {
+        let line = match line {
+            Line::Bots => &self.bots,
+            Line::Times => &self.times,
+        };
+        let asked = async {
+            let mut batch =
+                line.batch().max_messages(1).expires(WAIT).messages().await.map_err(Trouble::of)?;
+            batch.next().await.transpose().map_err(Trouble::of)
+        };
+        // If the node that holds the request dies, nothing comes back, not even that nothing came.
+        let Ok(message) = timeout(WAIT + self.patience, asked).await else { return Ok(None) };
+        let Some(message) = message? else { return Ok(None) };
+        match Held::of(message) {
+            Ok(held) => Ok(Some(Box::new(held))),
+            Err(message) => {
+                tracing::error!("a task in the queue cannot be read; it is dropped");
+                let _ = message.ack_with(AckKind::Term).await;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Whether the stream has a leader that answers.
+    pub(super) async fn check(&self) -> Result<(), Trouble> {
+        let asked = timeout(self.patience, self.stream.get_info()).await;
+        asked.map_err(Trouble::of)?.map(drop).map_err(Trouble::of)
+    }
+}
+
+/// A task out of the stream.
+struct Held {
+    task: Task,
+    age: Duration,
+    delivered: i64,
+    message: Message,
+}
+
+impl Held {
+    fn of(message: Message) -> Result<Self, Box<Message>> {
+        let read = serde_json::from_slice(&message.payload).ok();
+        let info = message.info().ok().map(|info| (SystemTime::from(info.published), info.delivered));
+        match (read, info) {
+            (Some(task), Some((published, delivered))) => {
+                let age = published.elapsed().unwrap_or_default();
+                Ok(Held { task, age, delivered, message })
+            }
+            _ => Err(Box::new(message)),
+        }
+    }
+
+    /// What does not reach the broker is made good by the next delivery.
+    async fn answer(&self, kind: AckKind) {
+        let _ = self.message.ack_with(kind).await;
+    }
+}
+
+impl Taken for Held {
+    fn task(&self) -> &Task {
+        &self.task
+    }
+
+    fn age(&self) -> Duration {
+        self.age
+    }
+
+    fn deliveries(&self) -> i64 {
+        self.delivered
+    }
+
+    fn done(&self) -> Later<'_, ()> {
+        Box::pin(self.answer(AckKind::Ack))
+    }
+
+    fn back(&self, after: Duration) -> Later<'_, ()> {
+        Box::pin(self.answer(AckKind::Nak((!after.is_zero()).then_some(after))))
+    }
+
+    fn hold(&self) -> Later<'_, ()> {
+        Box::pin(self.answer(AckKind::Progress))
+    }
+}
