@@ -1,5 +1,7 @@
 //! Everything that is more than one command: `cargo xtask <command>`.
 
+mod apt;
+mod broker;
 mod ladder;
 mod project;
 mod step;

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::step::Command;
-use crate::{tidy, web};
+use crate::{broker, tidy, web};
 
 /// How a step went.
 struct Outcome {
@@ -17,6 +17,8 @@ struct Outcome {
 /// Runs all steps and says at the end which failed.
 pub(crate) fn run() -> bool {
     let begun = Instant::now();
+    // If there is none in the end, the tests that need it fail and say so.
+    broker::install();
     let outcomes = [
         cargo("format", "fmt --all --check"),
         cargo("lints", "clippy --workspace --all-targets --keep-going --quiet -- -D warnings"),

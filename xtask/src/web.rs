@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::time::SystemTime;
 
+use crate::apt;
 use crate::project;
 use crate::step::Command;
 
@@ -80,8 +81,7 @@ pub(crate) fn browser() -> Result<PathBuf, String> {
         return Ok(found);
     }
     println!("There is no Chromium; trying to install Debian's.");
-    let quiet = |args: &str| Command::program("apt-get", args).env("DEBIAN_FRONTEND", "noninteractive").run();
-    let _ = quiet("install -y -qq chromium") || (quiet("update -qq") && quiet("install -y -qq chromium"));
+    let _ = apt::install("chromium");
     there().ok_or_else(|| {
         "the tests of the web client need Chromium: install it, or name it in CROSSTABLE_CHROMIUM".to_owned()
     })

@@ -3,9 +3,12 @@
 mod arena;
 mod args;
 mod backup;
+mod export;
 mod hint;
+mod import;
 mod nats;
 mod perft;
+mod place;
 mod playouts;
 mod record;
 mod replay;
@@ -53,6 +56,8 @@ enum Command {
     Serve(serve::Args),
     Worker(worker::Args),
     Backup(backup::Args),
+    Export(export::Args),
+    Import(import::Args),
 }
 
 fn main() -> ExitCode {
@@ -79,6 +84,8 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(args, &mut out),
         Command::Worker(args) => worker::run(args, &mut out),
         Command::Backup(args) => backup::run(args, &mut out),
+        Command::Export(args) => export::run(args, &mut out),
+        Command::Import(args) => import::run(args, &mut out),
     };
     // What was written comes out before the reason for stopping.
     let flushed = out.flush().map_err(Stop::from);

@@ -91,6 +91,38 @@ pub enum StoreError {
         /// What the system said.
         reason: String,
     },
+    /// The message broker does not answer, or has no leader for the stream at the moment.
+    #[error(
+        "the broker {place} did not answer within {waited:?} ({reason}): see that enough of its nodes run and that \
+         this machine reaches them; it is tried again with the next question"
+    )]
+    Unreachable {
+        /// The addresses and the stream.
+        place: String,
+        /// What was heard last.
+        reason: String,
+        /// How long we tried.
+        waited: Duration,
+    },
+    /// The message broker is there, but not as it must be.
+    #[error("the broker {place} cannot keep tables ({reason})")]
+    Unfit {
+        /// The addresses and the stream.
+        place: String,
+        /// What is wrong and what to do.
+        reason: String,
+    },
+    /// A message of the stream is not what this program writes.
+    #[error(
+        "the stream {place} holds something that is no append of this program ({reason}): see who else publishes \
+         there, or use the newer program that wrote it"
+    )]
+    Garbled {
+        /// The stream.
+        place: String,
+        /// Where and how it shows.
+        reason: String,
+    },
     /// A backup would overwrite something.
     #[error("{place} exists already: name a new file for the backup")]
     Exists {

@@ -4,8 +4,9 @@
 //! at its end, and only by whoever knows how long it is ([`Log::append`]). A [`Watch`] follows it. Beside the logs
 //! stands a directory of [`Listing`]s, which change together with the log or not at all.
 //!
-//! [`SqliteLog`] keeps all tables of one host in one file. Another backend implements [`Log`] and passes
-//! `conformance::conformance` (feature `conformance`), as this one does.
+//! [`SqliteLog`] keeps all tables of one host in one file. [`JetStreamLog`] keeps those of many hosts in a replicated
+//! stream of NATS `JetStream`. Another backend implements [`Log`] and passes `conformance::conformance` (feature
+//! `conformance`), as these do.
 //!
 //! ```
 //! use crosstable_store::{Listing, Log, SqliteLog, State, TableId, Watch};
@@ -49,8 +50,10 @@ mod bounds;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod error;
+mod jetstream;
 mod listing;
 mod log;
+mod moving;
 mod sqlite;
 mod watch;
 
@@ -60,7 +63,9 @@ pub use bounds::{
 };
 pub use crosstable_core::{PlayerId, TableId};
 pub use error::{AppendError, StoreError};
+pub use jetstream::{JetStreamLog, JetStreamOptions, JetStreamWatch};
 pub use listing::{Expired, Listing, State};
 pub use log::Log;
+pub use moving::{DumpSummary, MoveError, Moved, check_dump, copy, export, import};
 pub use sqlite::{SqliteLog, SqliteOptions, SqliteWatch};
 pub use watch::{Entry, Watch};

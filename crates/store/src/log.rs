@@ -8,7 +8,7 @@ use crate::{AppendError, Expired, Listing, PlayerId, State, StoreError, TableId,
 /// owner: whoever wants to change a table says how long they think it is, and is told if that is no longer so.
 /// Several logs (in several processes) may be open on the same storage at once.
 ///
-/// The futures need no particular runtime. Dropping one that has begun does not take its append back.
+/// Dropping a future that has begun does not take its append back. Which runtime they need is the backend's affair.
 pub trait Log: Send + Sync + 'static {
     /// Follows a table.
     type Watch: Watch;
@@ -65,6 +65,13 @@ pub trait Log: Send + Sync + 'static {
         before: u64,
         limit: usize,
     ) -> impl Future<Output = Result<Vec<Expired>, StoreError>> + Send;
+
+    /// All tables in the order of their ids, page by page: the next ones behind `after`, or the first.
+    fn tables(
+        &self,
+        after: Option<TableId>,
+        limit: usize,
+    ) -> impl Future<Output = Result<Vec<TableId>, StoreError>> + Send;
 
     /// Removes `table`, its entries and its listing, if it is still exactly `expected` entries long; so a table that
     /// somebody has just woken up again stays. Whoever watches it is told.

@@ -93,3 +93,24 @@ pub(super) async fn knows_what_is_stale(place: impl Place) {
     assert_eq!(log.expired(State::Ended, u64::MAX, 10).await, Ok(vec![stale(4)]));
     assert_eq!(log.expired(State::Running, u64::MAX, 10).await, Ok(vec![]));
 }
+
+/// Page by page, each table once, whatever its state and whoever may see it.
+pub(super) async fn names_every_table(place: impl Place) {
+    let log = place.open().await;
+    assert_eq!(log.tables(None, 10).await, Ok(vec![]));
+    for (number, state) in [(9, State::Ended), (0, State::Lobby), (255, State::Running), (4, State::Lobby)] {
+        let listing = Listing { state, public: number == 4, ..lobby(number.into()) };
+        log.append(table(number), 0, entries(0..1), Some(listing)).await.unwrap();
+    }
+    assert_eq!(log.tables(None, 10).await, Ok([0, 4, 9, 255].map(table).to_vec()));
+    assert_eq!(log.tables(None, 3).await, Ok([0, 4, 9].map(table).to_vec()));
+    assert_eq!(log.tables(Some(table(9)), 3).await, Ok(vec![table(255)]));
+    assert_eq!(
+        log.tables(Some(table(5)), 1).await,
+        Ok(vec![table(9)]),
+        "from behind a table that is not there"
+    );
+    assert_eq!(log.tables(Some(table(255)), 3).await, Ok(vec![]));
+    log.remove(table(4), 1).await.unwrap();
+    assert_eq!(log.tables(None, 10).await, Ok([0, 9, 255].map(table).to_vec()));
+}

@@ -83,6 +83,7 @@ pub async fn conformance<P: Place>(mut empty: impl FnMut() -> P) {
         directory::finds_the_tables_of_a_player,
         directory::follows_the_log,
         directory::knows_what_is_stale,
+        directory::names_every_table,
         lifetime::removing_leaves_nothing,
         lifetime::removing_spares_a_table_that_has_grown,
         lifetime::reopening_keeps_everything,

@@ -146,6 +146,11 @@ impl Log for SqliteLog {
         self.readers.ask(move |file| queries::expired(file, state, before, limit)).await
     }
 
+    async fn tables(&self, after: Option<TableId>, limit: usize) -> Result<Vec<TableId>, StoreError> {
+        check_limit(limit)?;
+        self.readers.ask(move |file| queries::tables(file, after, limit)).await
+    }
+
     async fn remove(&self, table: TableId, expected: u64) -> Result<(), AppendError> {
         self.writer.change(table, expected, Deed::Remove).await.map(drop)
     }

@@ -21,9 +21,10 @@ const TABLES_OF: &str = "SELECT id, state, public, game, summary, tables.members
 const EXPIRED: &str = "SELECT id, (SELECT (slot & 65535) + 1 FROM entries
                 WHERE slot BETWEEN (key << 16) AND (key << 16) + 65535 ORDER BY slot DESC LIMIT 1)
     FROM tables WHERE state = ?1 AND changed < ?2 ORDER BY changed LIMIT ?3";
+const TABLES: &str = "SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2";
 /// All of them, for a test.
 #[cfg(test)]
-pub(super) const ALL: [&str; 6] = [ENTRIES, LENGTH, LISTING, PUBLIC_TABLES, TABLES_OF, EXPIRED];
+pub(super) const ALL: [&str; 7] = [ENTRIES, LENGTH, LISTING, PUBLIC_TABLES, TABLES_OF, EXPIRED, TABLES];
 
 /// The entries of a table from a number on, but no more than `most`, and none after these exceed `most_bytes`.
 pub(super) fn entries(
@@ -88,6 +89,14 @@ pub(super) fn expired(file: &Connection, state: State, before: u64, limit: usize
         .query_map((state as i64, i64::try_from(before).unwrap_or(i64::MAX), limit as i64), |row| {
             Ok(Expired { table: TableId::new(row.get(0)?), length: row.get(1)? })
         })?
+        .collect()
+}
+
+pub(super) fn tables(file: &Connection, after: Option<TableId>, limit: usize) -> Result<Vec<TableId>> {
+    // Nothing at all comes before every id.
+    let after = after.map_or_else(Vec::new, |table| table.bytes().to_vec());
+    file.prepare_cached(TABLES)?
+        .query_map((after, limit as i64), |row| Ok(TableId::new(row.get(0)?)))?
         .collect()
 }
 

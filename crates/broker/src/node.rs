@@ -1,0 +1,155 @@
+//! One node: its folder, its ports, its process.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{ErrorKind, Read, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::Fault;
+
+/// Where Debian puts it, which is in nobody's path but root's.
+const USUAL: &str = "/usr/sbin/nats-server";
+/// How much of a node's log is shown.
+const SAID: usize = 2000;
+
+/// One `nats-server`.
+pub(crate) struct Node {
+    name: String,
+    folder: PathBuf,
+    client: u16,
+    monitor: u16,
+    process: Option<Child>,
+}
+
+impl Node {
+    /// Nodes that know each other, not started yet.
+    pub(crate) fn plan(folder: &Path, count: usize) -> Result<Vec<Self>, Fault> {
+        // All are held open until the last is found, so that no two are the same.
+        let held: Vec<TcpListener> =
+            (0..3 * count).map(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0))).collect::<Result<_, _>>()?;
+        let ports: Vec<u16> =
+            held.iter().map(|port| Ok(port.local_addr()?.port())).collect::<std::io::Result<_>>()?;
+        let routes: Vec<String> =
+            (0..count).map(|node| format!("nats://127.0.0.1:{}", ports[3 * node + 2])).collect();
+        let mut nodes = Vec::new();
+        for node in 0..count {
+            let name = format!("n{}", node + 1);
+            let folder = folder.join(&name);
+            fs::create_dir_all(&folder)?;
+            let [client, monitor, cluster] = [0, 1, 2].map(|index| ports[3 * node + index]);
+            let mut config = format!(
+                "server_name: {name}\nlisten: \"127.0.0.1:{client}\"\nhttp: \"127.0.0.1:{monitor}\"\n\
+                 jetstream {{ store_dir: {:?}, max_mem: 256MB, max_file: 20GB }}\n",
+                folder.join("jetstream").display().to_string()
+            );
+            if count > 1 {
+                let _ = writeln!(
+                    config,
+                    "cluster {{ name: test, listen: \"127.0.0.1:{cluster}\", routes: [{}] }}",
+                    routes.join(", ")
+                );
+            }
+            fs::write(folder.join("nats.conf"), config)?;
+            nodes.push(Node { name, folder, client, monitor, process: None });
+        }
+        Ok(nodes)
+    }
+
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub(crate) fn url(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.client)
+    }
+
+    pub(crate) fn pid(&self) -> Option<u32> {
+        self.process.as_ref().map(Child::id)
+    }
+
+    /// Starts it, unless it runs.
+    pub(crate) fn start(&mut self) -> Result<(), Fault> {
+        if self.process.is_some() {
+            return Ok(());
+        }
+        let log = fs::OpenOptions::new().create(true).append(true).open(self.log())?;
+        let mut command = Command::new(program());
+        command.arg("-c").arg(self.folder.join("nats.conf")).stdin(Stdio::null());
+        command.stdout(Stdio::from(log.try_clone()?)).stderr(Stdio::from(log));
+        let process = command.spawn().map_err(|error| match error.kind() {
+            ErrorKind::NotFound => Fault::Missing,
+            _ => Fault::System(error),
+        })?;
+        self.process = Some(process);
+        Ok(())
+    }
+
+    /// Ends it at once.
+    pub(crate) fn kill(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            // It may have ended by itself; then there is nothing to end.
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+    }
+
+    /// Waits until it serves `JetStream`.
+    pub(crate) fn wait(&mut self, end: Instant) -> Result<(), Fault> {
+        while !self.healthy() {
+            if let Some(process) = &mut self.process
+                && process.try_wait()?.is_some()
+            {
+                self.process = None;
+                return Err(Fault::Ended { name: self.name.clone(), said: self.said() });
+            }
+            if Instant::now() >= end {
+                return Err(Fault::Silent { name: self.name.clone(), said: self.said() });
+            }
+            std::thread::sleep(Duration::from_millis(25));
+        }
+        Ok(())
+    }
+
+    /// Whether the node itself says that all is well: connected to the others, its streams current.
+    fn healthy(&self) -> bool {
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.monitor));
+        let ask = || -> std::io::Result<String> {
+            let mut stream = TcpStream::connect_timeout(&address, Duration::from_secs(1))?;
+            stream.set_read_timeout(Some(Duration::from_secs(2)))?;
+            stream.write_all(b"GET /healthz HTTP/1.0\r\n\r\n")?;
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer)?;
+            Ok(answer)
+        };
+        ask().is_ok_and(|answer| answer.contains(" 200 "))
+    }
+
+    fn log(&self) -> PathBuf {
+        self.folder.join("nats.log")
+    }
+
+    /// The end of what it wrote.
+    fn said(&self) -> String {
+        let log = fs::read_to_string(self.log()).unwrap_or_default();
+        let from = log.char_indices().rev().nth(SAID).map_or(0, |(index, _)| index);
+        log[from..].trim().to_owned()
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// The program to start.
+fn program() -> PathBuf {
+    if let Some(named) = std::env::var_os("CROSSTABLE_NATS_SERVER") {
+        return named.into();
+    }
+    let usual = PathBuf::from(USUAL);
+    if usual.exists() { usual } else { "nats-server".into() }
+}

@@ -1,0 +1,58 @@
+//! `crosstable export`: all tables into one file.
+
+use std::fs::{self, File};
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+
+use crosstable_store::{Log, MoveError, export};
+
+use crate::place::{BrokerArgs, Open, Place, place, runtime};
+use crate::stop::Stop;
+
+/// Write all tables into one file, to read them, to keep them, or to move them to another place.
+///
+/// The file has a line of JSON for each table and a digest at its end; it appears under its name only when it is
+/// whole. A server may run meanwhile: what it appends is in the file or not, but never half an append.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where the tables are: the folder of a server, or a broker as in <nats://a:4222,b:4222,c:4222>.
+    #[arg(long, value_name = "PLACE", default_value = "crosstable-data", value_parser = place)]
+    from: Place,
+    #[command(flatten)]
+    broker: BrokerArgs,
+    /// The file to write; it must not exist yet.
+    to: PathBuf,
+}
+
+/// Exports, and says what.
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+    let shown = args.to.display();
+    if args.to.exists() {
+        return Err(Stop::BadInput(format!("{shown} exists already; name a new file")));
+    }
+    let mut partial = args.to.clone().into_os_string();
+    partial.push(".partial");
+    let partial = PathBuf::from(partial);
+    let refused = |error: MoveError| Stop::Refused(error.to_string());
+    let file = |error: std::io::Error| Stop::Refused(format!("cannot write {shown}: {error}"));
+    let summary = runtime()?.block_on(async {
+        let from = args.from.open(&args.broker, true).await?;
+        let mut writer = BufWriter::new(File::create(&partial).map_err(file)?);
+        let exported = match &from {
+            Open::Folder(log) => written(log, &mut writer).await,
+            Open::Broker(log) => written(&**log, &mut writer).await,
+        };
+        let summary = exported.map_err(refused)?;
+        writer.into_inner().map_err(|error| file(error.into_error()))?.sync_all().map_err(file)?;
+        Ok::<_, Stop>(summary)
+    })?;
+    fs::rename(&partial, &args.to).map_err(file)?;
+    writeln!(out, "{} tables, {} entries written to {shown}", summary.tables, summary.entries)?;
+    Ok(())
+}
+
+async fn written(log: &impl Log, file: &mut impl Write) -> Result<crosstable_store::DumpSummary, MoveError> {
+    let exported = export(log, file).await;
+    log.close().await;
+    exported
+}

@@ -1,0 +1,196 @@
+//! What a broker costs, beside SQLite: acknowledged appends, and memory per table.
+//!
+//! ```text
+//! cargo run --release -p crosstable-store --example broker_bench appends
+//! cargo run --release -p crosstable-store --example broker_bench tables 100000
+//! ```
+//!
+//! Nodes are real `nats-server`s on this machine, started and ended here, so three nodes share its processors.
+
+use std::error::Error;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crosstable_broker::Broker;
+use crosstable_store::{JetStreamLog, JetStreamOptions, Listing, Log, PlayerId, SqliteLog, State, TableId};
+use tokio::task::JoinSet;
+
+/// How long each measurement lasts.
+const SPAN: Duration = Duration::from_secs(5);
+/// An entry of a table: a move with its chance outcomes is about so long.
+const ENTRY_BYTES: usize = 200;
+/// Appends of one game, to read it back.
+const GAME: u64 = 60;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["appends"] => runtime.block_on(appends()),
+        ["tables", count] => runtime.block_on(tables(count.parse()?)),
+        _ => Err("say `appends`, or `tables` and how many".into()),
+    }
+}
+
+async fn appends() -> Result<(), Box<dyn Error>> {
+    println!("entries of {ENTRY_BYTES} bytes, each writer at a table of its own, {} s each", SPAN.as_secs());
+    println!("backend        writers  appends/s   p50 ms   p99 ms   max ms");
+    let folder = tempfile::tempdir()?;
+    let file = Arc::new(SqliteLog::open(folder.path().join("tables.db"))?);
+    measure("sqlite", &file, 0).await?;
+    for (name, nodes) in [("jetstream R=1", 1), ("jetstream R=3", 3)] {
+        let broker = Broker::start(nodes)?;
+        let mut options = JetStreamOptions::new(broker.urls());
+        options.replicas = nodes;
+        let log = Arc::new(JetStreamLog::open(options).await?);
+        measure(name, &log, 0).await?;
+        let mut reads = Vec::new();
+        let table = id(1, 0);
+        for _ in 0..200 {
+            let begun = Instant::now();
+            let read = log.read(table, 0).await?;
+            reads.push(begun.elapsed());
+            assert!(read.len() as u64 >= GAME, "a game was written");
+        }
+        println!("{name}: reading a table of {} entries: {}", log.len(table).await?, spread(&mut reads));
+    }
+    Ok(())
+}
+
+/// Measures with few and many writers.
+async fn measure<L: Log>(name: &str, log: &Arc<L>, run: u32) -> Result<(), Box<dyn Error>> {
+    game(&**log, id(1, 0)).await?;
+    for writers in [1, 16, 64] {
+        let mut tasks = JoinSet::new();
+        for writer in 0..writers {
+            let log = Arc::clone(log);
+            tasks.spawn(async move { write(&*log, id(1000 * (run + writers) + writer, 7)).await });
+        }
+        let mut figures = Vec::new();
+        while let Some(task) = tasks.join_next().await {
+            figures.extend(task??);
+        }
+        let rate = figures.len() as f64 / SPAN.as_secs_f64();
+        println!("{name:13}  {writers:7}  {rate:9.0}  {}", spread(&mut figures));
+    }
+    Ok(())
+}
+
+/// One writer, for the whole span.
+async fn write(log: &impl Log, table: TableId) -> Result<Vec<Duration>, crosstable_store::AppendError> {
+    let mut figures = Vec::new();
+    let mut length = log.append(table, 0, vec![vec![0; ENTRY_BYTES]], Some(listing(0))).await?;
+    let end = Instant::now() + SPAN;
+    while Instant::now() < end {
+        let begun = Instant::now();
+        length = log.append(table, length, vec![vec![length as u8; ENTRY_BYTES]], None).await?;
+        figures.push(begun.elapsed());
+    }
+    Ok(figures)
+}
+
+/// A game of the usual length.
+async fn game(log: &impl Log, table: TableId) -> Result<(), crosstable_store::AppendError> {
+    for length in 0..GAME {
+        let listing = (length == 0).then(|| listing(0));
+        log.append(table, length, vec![vec![length as u8; ENTRY_BYTES]], listing).await?;
+    }
+    Ok(())
+}
+
+/// Fills a broker with so many tables, each with a listing, and tells what they weigh.
+async fn tables(count: u32) -> Result<(), Box<dyn Error>> {
+    const WRITERS: u32 = 64;
+    let broker = Broker::start(1)?;
+    let node = broker.pid(0).ok_or("the node runs")?;
+    let options = JetStreamOptions::new(broker.urls());
+    let log = Arc::new(JetStreamLog::open(options.clone()).await?);
+    println!("{count} tables of one append each; memory is resident set size");
+    println!("  tables   broker MiB   this MiB   seconds");
+    let begun = Instant::now();
+    let steps = 4;
+    println!("{:8}   {:10.1}   {:8.1}   {:7.1}", 0, resident(node)?, resident(std::process::id())?, 0.0);
+    for step in 0..steps {
+        let mut tasks = JoinSet::new();
+        for writer in 0..WRITERS {
+            let log = Arc::clone(&log);
+            tasks.spawn(async move {
+                let numbers = (step * count / steps..(step + 1) * count / steps).skip(writer as usize);
+                for number in numbers.step_by(WRITERS as usize) {
+                    let listing = Some(listing(u64::from(number)));
+                    log.append(id(number, 3), 0, vec![vec![1; ENTRY_BYTES]], listing).await?;
+                }
+                Ok::<_, crosstable_store::AppendError>(())
+            });
+        }
+        while let Some(task) = tasks.join_next().await {
+            task??;
+        }
+        println!(
+            "{:8}   {:10.1}   {:8.1}   {:7.1}",
+            (step + 1) * count / steps,
+            resident(node)?,
+            resident(std::process::id())?,
+            begun.elapsed().as_secs_f64()
+        );
+    }
+    let begun = Instant::now();
+    log.close().await;
+    println!("closing, with what the bucket lacked: {:.1} s", begun.elapsed().as_secs_f64());
+    println!("the broker then: {:.1} MiB", resident(node)?);
+    drop(log);
+    let begun = Instant::now();
+    let log = JetStreamLog::open(options).await?;
+    println!("opening with the whole directory: {:.1} s", begun.elapsed().as_secs_f64());
+    for (what, begun) in [("public tables", Instant::now())] {
+        let found = log.public_tables(State::Running, 100).await?;
+        println!("{what}, {} of them: {:.3} ms", found.len(), begun.elapsed().as_secs_f64() * 1e3);
+    }
+    let begun = Instant::now();
+    let found = log.tables_of(PlayerId::new([7; 16]), 100).await?;
+    println!("one player's tables, {} of them: {:.3} ms", found.len(), begun.elapsed().as_secs_f64() * 1e3);
+    game(&log, id(u32::MAX, 1)).await?;
+    let mut reads = Vec::new();
+    for _ in 0..200 {
+        let begun = Instant::now();
+        log.read(id(u32::MAX, 1), 0).await?;
+        reads.push(begun.elapsed());
+    }
+    println!("reading a table of {GAME} appends: p50, p99, max ms {}", spread(&mut reads));
+    Ok(())
+}
+
+fn id(number: u32, kind: u8) -> TableId {
+    let mut bytes = [kind; 16];
+    // Spread as random ids are.
+    bytes[..4].copy_from_slice(&number.wrapping_mul(0x9e37_79b1).to_be_bytes());
+    bytes[4..8].copy_from_slice(&number.to_be_bytes());
+    TableId::new(bytes)
+}
+
+fn listing(changed: u64) -> Listing {
+    let player = |number: u64| PlayerId::new([(number % 251) as u8; 16]);
+    Listing {
+        state: State::Running,
+        public: changed.is_multiple_of(4),
+        game: "crosswise".into(),
+        summary: vec![b'x'; 60],
+        members: vec![player(changed), player(changed / 251)],
+        changed,
+    }
+}
+
+/// Median, 99th percentile and maximum, in milliseconds.
+fn spread(figures: &mut [Duration]) -> String {
+    figures.sort_unstable();
+    let at = |share: f64| figures[((figures.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
+    format!("{:7.2}  {:7.2}  {:7.2}", at(0.5), at(0.99), at(1.0))
+}
+
+/// Resident memory of a process in MiB, as Linux tells it.
+fn resident(process: u32) -> Result<f64, Box<dyn Error>> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS")).ok_or("no VmRSS")?;
+    let kib: f64 = line.split_whitespace().nth(1).ok_or("no number")?.parse()?;
+    Ok(kib / 1024.0)
+}

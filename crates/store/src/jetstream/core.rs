@@ -1,0 +1,128 @@
+//! What all parts of an open log share.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::{RwLock, RwLockReadGuard, Semaphore};
+
+use super::JetStreamOptions;
+use super::frame::Deed;
+use super::index::Index;
+use super::owed::Owed;
+use super::streams::{Pause, Streams, Told};
+use super::tips::{Tip, Tips};
+use super::watch::Hub;
+use crate::{StoreError, TableId};
+
+/// So many changes wait for the broker at once; the others wait here.
+const MAX_CHANGES: usize = 1024;
+/// So many tables are read at once.
+const MAX_READS: usize = 64;
+/// How often to ask again when the broker tells less than we know, as a node does that has just lost its lead.
+const STALE_ANSWERS: usize = 4;
+
+/// An open log.
+pub(super) struct Core {
+    pub(super) options: JetStreamOptions,
+    pub(super) streams: Streams,
+    pub(super) tips: Tips,
+    pub(super) hub: Hub,
+    pub(super) owed: Owed,
+    index: Mutex<Index>,
+    /// How far the tail has come.
+    pub(super) position: AtomicU64,
+    pub(super) changes: Semaphore,
+    pub(super) reads: Semaphore,
+    /// Held by whoever does something; true once the log is closed.
+    closed: RwLock<bool>,
+    nonce: String,
+    count: AtomicU64,
+}
+
+impl Core {
+    pub(super) fn new(options: JetStreamOptions, streams: Streams) -> Result<Self, StoreError> {
+        let mut nonce = [0; 12];
+        getrandom::fill(&mut nonce).map_err(|error| StoreError::Failed {
+            place: options.urls.join(","),
+            reason: format!("no random numbers: {error}"),
+        })?;
+        Ok(Core {
+            options,
+            streams,
+            tips: Tips::default(),
+            hub: Hub::default(),
+            owed: Owed::default(),
+            index: Mutex::default(),
+            position: AtomicU64::new(0),
+            changes: Semaphore::new(MAX_CHANGES),
+            reads: Semaphore::new(MAX_READS),
+            closed: RwLock::new(false),
+            nonce: nonce.iter().map(|byte| format!("{byte:02x}")).collect(),
+            count: AtomicU64::new(0),
+        })
+    }
+
+    /// Lets somebody do something, unless the log is closed; closing waits until they are done.
+    pub(super) async fn enter(&self) -> Result<RwLockReadGuard<'_, bool>, StoreError> {
+        let closed = self.closed.read().await;
+        if *closed { Err(StoreError::Closed) } else { Ok(closed) }
+    }
+
+    /// Lets nobody in any more, and waits for those inside; false if it was closed before.
+    pub(super) async fn shut(&self) -> bool {
+        let mut closed = self.closed.write().await;
+        !std::mem::replace(&mut closed, true)
+    }
+
+    /// A name for an append that no other has.
+    pub(super) fn fresh_name(&self) -> String {
+        format!("{}-{}", self.nonce, self.count.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// A byte that differs from process to process and from time to time.
+    pub(super) fn chance(&self) -> u8 {
+        let mut byte = [127];
+        // Without one, everybody is as punctual as the others.
+        let _ = getrandom::fill(&mut byte);
+        byte[0]
+    }
+
+    /// The directory in memory. Never held over an await.
+    pub(super) fn index(&self) -> MutexGuard<'_, Index> {
+        self.index.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The last message of a table, and its tip.
+    pub(super) async fn last(&self, table: TableId) -> Result<(Option<Told>, Tip), StoreError> {
+        let mut pause = Pause::new(self.options.patience);
+        for attempt in 0.. {
+            let known = self.tips.get(table).map_or(0, |tip| tip.sequence);
+            let last = self.streams.last(table).await?;
+            let tip = last.as_ref().map(|told| Tip::after(told.sequence, &told.frame)).unwrap_or_default();
+            if tip.sequence < known && attempt < STALE_ANSWERS {
+                pause.wait().await;
+                continue;
+            }
+            if tip.sequence < known {
+                // The mark of a removed table was swept away.
+                self.tips.forget(table);
+            }
+            self.tips.remember(table, tip);
+            return Ok((last, tip));
+        }
+        unreachable!("an endless loop ends by returning")
+    }
+
+    /// A listing, or a table's end, that a message brought.
+    pub(super) fn enlist(&self, table: TableId, sequence: u64, deed: &Deed, mine: bool) {
+        let listing = match deed {
+            Deed::Appended { listing: None, .. } => return,
+            Deed::Appended { listing: Some(listing), .. } => Some(listing),
+            Deed::Removed => None,
+        };
+        let news = self.index().apply(table, sequence, listing);
+        if news || mine {
+            self.owed.owe(table, sequence, mine);
+        }
+    }
+}

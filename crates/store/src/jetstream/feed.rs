@@ -1,0 +1,195 @@
+//! Messages of a stream in order, none left out and none twice, over lost connections and dead nodes.
+//!
+//! The broker pushes them to a consumer that it forgets by itself. It numbers what it pushes and says now and then
+//! how far it has come; whatever does not fit (a gap, silence) ends the consumer, and a new one goes on behind the
+//! last message that was seen.
+
+use std::time::Duration;
+
+use async_nats::jetstream::Context;
+use async_nats::jetstream::consumer::{AckPolicy, DeliverPolicy, ReplayPolicy, push};
+use async_nats::{HeaderMap, StatusCode, Subscriber};
+use bytes::Bytes;
+use futures_util::StreamExt;
+
+use super::streams::reason;
+
+/// How often the broker says that it is there, when it has nothing else to say.
+const HEARTBEAT: Duration = Duration::from_millis(500);
+/// After so long without a word the consumer is given up.
+const SILENCE: Duration = Duration::from_millis(1750);
+/// How long the broker keeps a consumer that nobody listens to.
+const FORGOTTEN: Duration = Duration::from_secs(5);
+
+/// A message of the stream.
+pub(super) struct Fed {
+    pub(super) sequence: u64,
+    pub(super) subject: String,
+    pub(super) headers: Option<HeaderMap>,
+    pub(super) body: Bytes,
+    /// Whether it is the last that was there.
+    pub(super) last: bool,
+}
+
+/// Something from the feed.
+pub(super) enum Fetched {
+    Message(Fed),
+    /// Nothing more is there at the moment.
+    Nothing,
+}
+
+/// Follows one stream, or one subject of it, from a sequence number on.
+pub(super) struct Feed {
+    context: Context,
+    stream: String,
+    filter: String,
+    /// Where to go on.
+    next: u64,
+    running: Option<Running>,
+}
+
+struct Running {
+    subscriber: Subscriber,
+    consumer: String,
+    /// How many messages it has pushed.
+    pushed: u64,
+}
+
+impl Feed {
+    pub(super) fn new(context: &Context, stream: String, filter: String, from: u64) -> Self {
+        Feed { context: context.clone(), stream, filter, next: from.max(1), running: None }
+    }
+
+    /// The next message, or that there is none at the moment (told once), or why it is not known. After an error
+    /// the next call goes on at the same place.
+    pub(super) async fn next(&mut self) -> Result<Fetched, String> {
+        loop {
+            let Some(running) = &mut self.running else {
+                let (running, waiting) = self.start().await?;
+                self.running = Some(running);
+                if waiting == 0 {
+                    return Ok(Fetched::Nothing);
+                }
+                continue;
+            };
+            let Ok(Some(message)) = tokio::time::timeout(SILENCE, running.subscriber.next()).await else {
+                self.stop();
+                return Err("the broker has fallen silent".into());
+            };
+            if message.status == Some(StatusCode::IDLE_HEARTBEAT) {
+                let last = message.headers.as_ref().and_then(|headers| headers.get("Nats-Last-Consumer"));
+                let fits = last.is_none_or(|last| last.as_str().parse() == Ok(running.pushed));
+                if let Some(reply) = message.reply {
+                    // The broker asks whether we keep up.
+                    let _ = self.context.client().publish(reply, Bytes::new()).await;
+                }
+                if !fits {
+                    self.stop();
+                }
+                continue;
+            }
+            if message.status.is_some() {
+                continue;
+            }
+            let Some(place) = message.reply.as_ref().and_then(|reply| Place::read(reply)) else { continue };
+            if place.pushed != running.pushed + 1 {
+                self.stop();
+                continue;
+            }
+            running.pushed = place.pushed;
+            if place.sequence < self.next {
+                continue;
+            }
+            self.next = place.sequence + 1;
+            return Ok(Fetched::Message(Fed {
+                sequence: place.sequence,
+                subject: message.subject.to_string(),
+                headers: message.headers,
+                body: message.payload,
+                last: place.pending == 0,
+            }));
+        }
+    }
+
+    /// A new consumer, and how many messages wait for it.
+    async fn start(&self) -> Result<(Running, u64), String> {
+        let client = self.context.client();
+        let inbox = client.new_inbox();
+        let subscriber = client.subscribe(inbox.clone()).await.map_err(|error| reason(&error))?;
+        let config = push::Config {
+            deliver_subject: inbox,
+            filter_subject: self.filter.clone(),
+            deliver_policy: DeliverPolicy::ByStartSequence { start_sequence: self.next },
+            replay_policy: ReplayPolicy::Instant,
+            ack_policy: AckPolicy::None,
+            flow_control: true,
+            idle_heartbeat: HEARTBEAT,
+            inactive_threshold: FORGOTTEN,
+            // It holds nothing that could be lost, so it need not be replicated.
+            num_replicas: 1,
+            memory_storage: true,
+            ..push::Config::default()
+        };
+        let consumer = self.context.create_consumer_on_stream(config, &self.stream).await;
+        let consumer = consumer.map_err(|error| reason(&error))?;
+        let info = consumer.cached_info();
+        let running = Running { subscriber, consumer: info.name.clone(), pushed: 0 };
+        Ok((running, info.num_pending))
+    }
+
+    /// Lets go of the consumer, and tells the broker, without waiting for an answer.
+    fn stop(&mut self) {
+        if let Some(running) = self.running.take() {
+            let subject = format!("$JS.API.CONSUMER.DELETE.{}.{}", self.stream, running.consumer);
+            let client = self.context.client();
+            if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+                runtime.spawn(async move {
+                    drop(running.subscriber);
+                    let _ = client.publish(subject, Bytes::new()).await;
+                });
+            }
+        }
+    }
+}
+
+impl Drop for Feed {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// Where a pushed message stands.
+struct Place {
+    sequence: u64,
+    pushed: u64,
+    pending: u64,
+}
+
+impl Place {
+    /// Reads the subject for acknowledgements: `$JS.ACK.<stream>.<consumer>.<delivered>.<sequence>.<pushed>.<time>.<pending>`,
+    /// or with two words more before the stream in later versions.
+    fn read(reply: &str) -> Option<Self> {
+        let words: Vec<&str> = reply.split('.').collect();
+        let from = match words.len() {
+            9 => 5,
+            11.. => 7,
+            _ => return None,
+        };
+        let number = |index: usize| words.get(index)?.parse().ok();
+        Some(Place { sequence: number(from)?, pushed: number(from + 1)?, pending: number(from + 3)? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_forms_of_a_place_are_read() {
+        for reply in ["$JS.ACK.s.c.1.42.7.1700000000.3", "$JS.ACK._.hash.s.c.1.42.7.1700000000.3.token"] {
+            let place = Place::read(reply).unwrap();
+            assert_eq!((place.sequence, place.pushed, place.pending), (42, 7, 3), "{reply}");
+        }
+        assert!(Place::read("_INBOX.x").is_none());
+    }
+}

@@ -1,0 +1,168 @@
+//! The tables of many hosts in a replicated stream of NATS `JetStream`.
+//!
+//! One subject for each table, one message for each append ([`frame`]); the broker refuses a message if the table's
+//! last one is another than its sender knew ([`change`]). Everybody hears everything through one consumer ([`tail`]),
+//! which feeds the watches ([`watch`]) and the directory ([`index`], [`directory`]).
+
+mod change;
+mod core;
+mod directory;
+mod feed;
+mod frame;
+mod index;
+mod options;
+mod owed;
+mod read;
+mod streams;
+mod tail;
+mod tips;
+mod watch;
+
+use std::sync::Arc;
+use std::sync::Mutex;
+use std::sync::PoisonError;
+
+use tokio::task::JoinHandle;
+
+use self::core::Core;
+use self::frame::Deed;
+pub use self::options::JetStreamOptions;
+use self::streams::Streams;
+use self::tail::Tail;
+pub use self::watch::JetStreamWatch;
+use crate::bounds::{check_append, check_limit};
+use crate::{AppendError, Expired, Listing, Log, PlayerId, State, StoreError, TableId};
+
+/// A [`Log`] in a stream of NATS `JetStream`, for any number of hosts.
+///
+/// Any number of processes may have the same stream open; none owns anything. What is asked of a single table
+/// (`append`, `read`, `len`, `listing`, `remove`) is answered by the stream's leader and sees every append that was
+/// acknowledged to anybody. The lists of the directory are answered from memory; they know at once what this process
+/// has done, and within milliseconds what others have.
+///
+/// Futures need a tokio runtime with time and IO, and so does dropping the log.
+pub struct JetStreamLog {
+    core: Arc<Core>,
+    tasks: Mutex<Vec<JoinHandle<()>>>,
+}
+
+impl JetStreamLog {
+    /// Opens the log: connects, makes the stream if there is none, and learns the directory. It takes as long as
+    /// reading all listings does.
+    pub async fn open(options: JetStreamOptions) -> Result<Self, StoreError> {
+        let streams = Streams::open(&options).await?;
+        let core = Arc::new(Core::new(options, streams)?);
+        let mark = core.load_directory().await?;
+        core.position.store(mark, std::sync::atomic::Ordering::Release);
+        let mut tail = Tail::new(&core, mark + 1);
+        tail.catch_up().await?;
+        let tasks = vec![
+            tokio::spawn(tail.hear_for_ever()),
+            tokio::spawn(directory::keep_for_ever(Arc::clone(&core))),
+        ];
+        Ok(JetStreamLog { core, tasks: Mutex::new(tasks) })
+    }
+
+    /// The connection to the broker, for whoever has other business there (work queues) and needs no second one.
+    pub fn context(&self) -> async_nats::jetstream::Context {
+        self.core.streams.context.clone()
+    }
+
+    /// How it was opened.
+    pub fn options(&self) -> &JetStreamOptions {
+        &self.core.options
+    }
+
+    fn stop(&self) {
+        self.core.hub.close();
+        for task in self.tasks.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
+            task.abort();
+        }
+    }
+}
+
+impl Drop for JetStreamLog {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Log for JetStreamLog {
+    type Watch = JetStreamWatch;
+
+    async fn append(
+        &self,
+        table: TableId,
+        expected: u64,
+        entries: Vec<Vec<u8>>,
+        listing: Option<Listing>,
+    ) -> Result<u64, AppendError> {
+        check_append(expected, &entries, listing.as_ref())?;
+        let _inside = self.core.enter().await?;
+        self.core.change(table, expected, Deed::Appended { entries, listing }).await
+    }
+
+    async fn read(&self, table: TableId, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
+        let _inside = self.core.enter().await?;
+        Ok(self.core.read(table, from).await?.entries)
+    }
+
+    async fn len(&self, table: TableId) -> Result<u64, StoreError> {
+        let _inside = self.core.enter().await?;
+        Ok(self.core.last(table).await?.1.length)
+    }
+
+    fn watch(&self, table: TableId, from: u64) -> JetStreamWatch {
+        JetStreamWatch::new(&self.core, table, from)
+    }
+
+    async fn listing(&self, table: TableId) -> Result<Option<Listing>, StoreError> {
+        let _inside = self.core.enter().await?;
+        self.core.listing(table).await
+    }
+
+    async fn public_tables(&self, state: State, limit: usize) -> Result<Vec<(TableId, Listing)>, StoreError> {
+        check_limit(limit)?;
+        let _inside = self.core.enter().await?;
+        Ok(self.core.index().public_tables(state, limit))
+    }
+
+    async fn tables_of(&self, player: PlayerId, limit: usize) -> Result<Vec<(TableId, Listing)>, StoreError> {
+        check_limit(limit)?;
+        let _inside = self.core.enter().await?;
+        Ok(self.core.index().tables_of(player, limit))
+    }
+
+    async fn expired(&self, state: State, before: u64, limit: usize) -> Result<Vec<Expired>, StoreError> {
+        check_limit(limit)?;
+        let _inside = self.core.enter().await?;
+        let stale = self.core.index().stale(state, before, limit);
+        let mut expired = Vec::with_capacity(stale.len());
+        for table in stale {
+            let length = self.core.last(table).await?.1.length;
+            // Whoever removed it meanwhile has done our work.
+            if length > 0 {
+                expired.push(Expired { table, length });
+            }
+        }
+        Ok(expired)
+    }
+
+    async fn tables(&self, after: Option<TableId>, limit: usize) -> Result<Vec<TableId>, StoreError> {
+        check_limit(limit)?;
+        let _inside = self.core.enter().await?;
+        Ok(self.core.index().tables(after, limit))
+    }
+
+    async fn remove(&self, table: TableId, expected: u64) -> Result<(), AppendError> {
+        let _inside = self.core.enter().await?;
+        self.core.remove(table, expected).await
+    }
+
+    async fn close(&self) {
+        if self.core.shut().await {
+            self.core.pay(false).await;
+            self.stop();
+        }
+    }
+}

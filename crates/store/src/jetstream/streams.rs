@@ -1,0 +1,343 @@
+//! The broker: the connection, the stream of tables and the bucket of listings, and what their failures mean.
+
+use std::fmt::Display;
+use std::time::{Duration, Instant};
+
+use async_nats::ConnectOptions;
+use async_nats::jetstream::context::{PublishError, PublishErrorKind};
+use async_nats::jetstream::message::{PublishMessage, StreamMessage};
+use async_nats::jetstream::stream::{self, LastRawMessageErrorKind, RawMessageError, Stream};
+use async_nats::jetstream::{Context, ErrorCode, kv};
+use bytes::Bytes;
+
+use super::JetStreamOptions;
+use super::frame::Frame;
+use crate::{StoreError, TableId};
+
+/// The first pause before something is tried again; each later one is twice as long.
+const FIRST_PAUSE: Duration = Duration::from_millis(20);
+const LONGEST_PAUSE: Duration = Duration::from_millis(500);
+
+/// What the broker holds for us.
+pub(super) struct Streams {
+    pub(super) context: Context,
+    pub(super) tables: Stream,
+    pub(super) directory: kv::Store,
+    prefix: String,
+    place: String,
+    pub(super) patience: Duration,
+}
+
+/// One message of a table.
+pub(super) struct Told {
+    pub(super) sequence: u64,
+    /// The name its append was given.
+    pub(super) name: Option<String>,
+    pub(super) frame: Frame,
+}
+
+/// What became of a publication.
+pub(super) enum Published {
+    /// It stands at this sequence number.
+    At(u64),
+    /// The broker says that it has had it already.
+    Again,
+    /// The table's last message is another than expected.
+    Late,
+    /// It may stand or not.
+    Unknown(String),
+}
+
+impl Streams {
+    /// Connects, and makes what is missing.
+    pub(super) async fn open(options: &JetStreamOptions) -> Result<Self, StoreError> {
+        let JetStreamOptions { urls, prefix, patience, .. } = options;
+        let place = format!("{} ({prefix}_tables)", urls.join(","));
+        let unfit = |reason: String| StoreError::Unfit { place: place.clone(), reason };
+        if let Some(reason) = options.fault() {
+            return Err(unfit(reason));
+        }
+        let begun = Instant::now();
+        let unreachable = |error: &dyn Display| StoreError::Unreachable {
+            place: place.clone(),
+            reason: error.to_string(),
+            waited: begun.elapsed(),
+        };
+        let mut pause = Pause::new(*patience);
+        let client = loop {
+            match connect(options).await {
+                Ok(client) => break client,
+                Err(error) if pause.over() => return Err(unreachable(&error)),
+                Err(_) => pause.wait().await,
+            }
+        };
+        let mut context = async_nats::jetstream::new(client);
+        context.set_timeout(options.ack_timeout);
+        let mut pause = Pause::new(*patience);
+        let (tables, directory) = loop {
+            match make(&context, options).await {
+                Ok(made) => break made,
+                Err(error) if pause.over() => return Err(unreachable(&error)),
+                Err(_) => pause.wait().await,
+            }
+        };
+        let found = tables.cached_info().config.num_replicas;
+        if found != options.replicas {
+            return Err(unfit(format!(
+                "its stream has {found} replicas and {} were asked for: ask for {found}, or change the stream with \
+                 `nats stream edit --replicas {}`",
+                options.replicas, options.replicas
+            )));
+        }
+        let prefix = prefix.clone();
+        Ok(Streams { context, tables, directory, prefix, place, patience: *patience })
+    }
+
+    /// The stream of tables, by its name.
+    pub(super) fn tables_name(&self) -> String {
+        tables_name(&self.prefix)
+    }
+
+    /// The stream that the bucket of listings is.
+    pub(super) fn directory_name(&self) -> String {
+        format!("KV_{}", directory_name(&self.prefix))
+    }
+
+    /// The subject of a key of the directory; `>` for all.
+    pub(super) fn directory_subject(&self, key: &str) -> String {
+        format!("$KV.{}.{key}", directory_name(&self.prefix))
+    }
+
+    /// All tables' subjects.
+    pub(super) fn every_subject(&self) -> String {
+        every_subject(&self.prefix)
+    }
+
+    pub(super) fn subject(&self, table: TableId) -> String {
+        format!("{}.table.{table}", self.prefix)
+    }
+
+    /// The table of a subject, if it is one's.
+    pub(super) fn table(&self, subject: &str) -> Option<TableId> {
+        subject.strip_prefix(&self.prefix)?.strip_prefix(".table.")?.parse().ok()
+    }
+
+    /// The last message of a table, as its leader has it.
+    pub(super) async fn last(&self, table: TableId) -> Result<Option<Told>, StoreError> {
+        let subject = self.subject(table);
+        let found = self
+            .persist(|| async { found(self.tables.get_last_raw_message_by_subject(&subject).await) })
+            .await?;
+        found.map(|message| self.told(message)).transpose()
+    }
+
+    /// The message with this sequence number, if it is (still) there.
+    pub(super) async fn message(&self, sequence: u64) -> Result<Option<Told>, StoreError> {
+        let found = self.persist(|| async { found(self.tables.get_raw_message(sequence).await) }).await?;
+        found.map(|message| self.told(message)).transpose()
+    }
+
+    fn told(&self, message: StreamMessage) -> Result<Told, StoreError> {
+        let sequence = message.sequence;
+        let frame = Frame::decode(&message.payload).map_err(|reason| self.garbled(sequence, &reason))?;
+        let name = message.headers.get(async_nats::header::NATS_MESSAGE_ID).map(ToString::to_string);
+        Ok(Told { sequence, name, frame })
+    }
+
+    /// Publishes once, if the table's last message is the one with this sequence number.
+    pub(super) async fn publish(
+        &self,
+        table: TableId,
+        after: u64,
+        name: &str,
+        body: Bytes,
+    ) -> Result<Published, StoreError> {
+        let message = PublishMessage::build()
+            .payload(body)
+            .message_id(name)
+            .expected_stream(self.tables_name())
+            .expected_last_subject_sequence(after);
+        let sent = self.context.send_publish(self.subject(table), message).await;
+        let acknowledged = match sent {
+            Ok(ack) => ack.await,
+            Err(error) => Err(error),
+        };
+        match acknowledged {
+            Ok(ack) if ack.duplicate => Ok(Published::Again),
+            Ok(ack) => Ok(Published::At(ack.sequence)),
+            Err(error) => match error.kind() {
+                PublishErrorKind::WrongLastSequence => Ok(Published::Late),
+                PublishErrorKind::MaxPayloadExceeded => Err(StoreError::Unfit {
+                    place: self.place.clone(),
+                    reason: format!("{error}: let its max_payload be at least 1 MiB, which is the default"),
+                }),
+                _ if is_full(&error) => Err(StoreError::Full { place: self.place.clone() }),
+                _ => Ok(Published::Unknown(reason(&error))),
+            },
+        }
+    }
+
+    /// Drops the messages of a subject of one of our streams that come before this sequence number.
+    pub(super) async fn purge(&self, stream: &Stream, subject: &str, before: u64) -> Result<(), StoreError> {
+        self.persist(|| async {
+            let purged = stream.purge().filter(subject).sequence(before).await;
+            purged.map(drop).map_err(|error| reason(&error))
+        })
+        .await
+    }
+
+    /// Tries until there is an answer or patience is at its end.
+    async fn persist<T, F: Future<Output = Result<T, String>> + Send>(
+        &self,
+        attempt: impl Fn() -> F,
+    ) -> Result<T, StoreError> {
+        let mut pause = Pause::new(self.patience);
+        loop {
+            match attempt().await {
+                Ok(answer) => return Ok(answer),
+                Err(reason) if pause.over() => return Err(self.unreachable(reason)),
+                Err(_) => pause.wait().await,
+            }
+        }
+    }
+
+    pub(super) fn unreachable(&self, reason: String) -> StoreError {
+        StoreError::Unreachable { place: self.place.clone(), reason, waited: self.patience }
+    }
+
+    pub(super) fn garbled(&self, sequence: u64, reason: &str) -> StoreError {
+        StoreError::Garbled { place: self.place.clone(), reason: format!("message {sequence}: {reason}") }
+    }
+}
+
+/// Pauses that grow, until patience is at its end.
+pub(super) struct Pause {
+    end: Instant,
+    next: Duration,
+}
+
+impl Pause {
+    pub(super) fn new(patience: Duration) -> Self {
+        Pause { end: Instant::now() + patience, next: FIRST_PAUSE }
+    }
+
+    pub(super) fn over(&self) -> bool {
+        Instant::now() >= self.end
+    }
+
+    pub(super) async fn wait(&mut self) {
+        tokio::time::sleep(self.next).await;
+        self.next = (self.next * 2).min(LONGEST_PAUSE);
+    }
+}
+
+fn tables_name(prefix: &str) -> String {
+    format!("{prefix}_tables")
+}
+
+fn directory_name(prefix: &str) -> String {
+    format!("{prefix}_directory")
+}
+
+fn every_subject(prefix: &str) -> String {
+    format!("{prefix}.table.*")
+}
+
+async fn connect(options: &JetStreamOptions) -> Result<async_nats::Client, String> {
+    let mut connection = ConnectOptions::new()
+        .name("crosstable")
+        .connection_timeout(options.ack_timeout)
+        .request_timeout(Some(options.ack_timeout))
+        // A node that was cut off without a word is noticed soon.
+        .ping_interval(Duration::from_secs(5))
+        .reconnect_delay_callback(|attempt| (FIRST_PAUSE * (1 << attempt.min(5)) as u32).min(LONGEST_PAUSE));
+    if let Some(path) = &options.credentials {
+        connection = connection
+            .credentials_file(path)
+            .await
+            .map_err(|error| format!("the credentials in {} cannot be read: {error}", path.display()))?;
+    }
+    let urls: Result<Vec<async_nats::ServerAddr>, _> = options.urls.iter().map(|url| url.parse()).collect();
+    let urls = urls.map_err(|error| format!("an address is not one: {error}"))?;
+    connection.connect(urls).await.map_err(|error| reason(&error))
+}
+
+/// Makes the stream and the bucket where they are missing.
+async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, kv::Store), String> {
+    let JetStreamOptions { prefix, replicas, .. } = options;
+    let tables = stream::Config {
+        name: tables_name(prefix),
+        subjects: vec![every_subject(prefix)],
+        description: Some("One subject for each table, one message for each append.".into()),
+        retention: stream::RetentionPolicy::Limits,
+        // A stream that is full refuses what is new; what was acknowledged never makes room for it.
+        discard: stream::DiscardPolicy::New,
+        max_bytes: options.max_bytes.map_or(-1, |bytes| i64::try_from(bytes).unwrap_or(i64::MAX)),
+        max_messages: -1,
+        max_messages_per_subject: -1,
+        max_consumers: -1,
+        storage: stream::StorageType::File,
+        num_replicas: *replicas,
+        duplicate_window: options.duplicate_window,
+        ..stream::Config::default()
+    };
+    let tables = context.get_or_create_stream(tables).await.map_err(|error| reason(&error))?;
+    let bucket = directory_name(prefix);
+    if let Ok(directory) = context.get_key_value(&bucket).await {
+        return Ok((tables, directory));
+    }
+    let config = kv::Config {
+        bucket,
+        description: "What the directory says of each table, drawn from the stream of tables.".into(),
+        history: 1,
+        storage: stream::StorageType::File,
+        num_replicas: *replicas,
+        ..kv::Config::default()
+    };
+    let directory = context.create_key_value(config).await.map_err(|error| reason(&error))?;
+    Ok((tables, directory))
+}
+
+/// A message, or that there is none.
+fn found(answer: Result<StreamMessage, RawMessageError>) -> Result<Option<StreamMessage>, String> {
+    match answer {
+        Ok(message) => Ok(Some(message)),
+        Err(error) => match error.kind() {
+            LastRawMessageErrorKind::NoMessageFound => Ok(None),
+            LastRawMessageErrorKind::JetStream(fault)
+                if fault.error_code() == ErrorCode::NO_MESSAGE_FOUND =>
+            {
+                Ok(None)
+            }
+            _ => Err(reason(&error)),
+        },
+    }
+}
+
+/// Whether the broker says that there is no room.
+fn is_full(error: &PublishError) -> bool {
+    let fault = std::error::Error::source(error)
+        .and_then(|source| source.downcast_ref::<async_nats::jetstream::Error>());
+    fault.is_some_and(|fault| {
+        [
+            ErrorCode::STREAM_STORE_FAILED,
+            ErrorCode::INSUFFICIENT_RESOURCES,
+            ErrorCode::STORAGE_RESOURCES_EXCEEDED,
+        ]
+        .contains(&fault.error_code())
+    })
+}
+
+/// An error with what is behind it, in one line.
+pub(super) fn reason(error: &(dyn std::error::Error + 'static)) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(error) = source {
+        let more = error.to_string();
+        if !text.contains(&more) {
+            text = format!("{text}: {more}");
+        }
+        source = error.source();
+    }
+    text
+}

@@ -1,0 +1,78 @@
+//! The one consumer of a process: hears every append of every table, and hands on what matters here.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use super::core::Core;
+use super::feed::{Fed, Feed, Fetched};
+use super::frame::Frame;
+use super::streams::Pause;
+use super::tips::Tip;
+use crate::StoreError;
+
+/// How long to wait before the broker is asked again.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Hears the stream from a message on.
+pub(super) struct Tail {
+    core: Arc<Core>,
+    feed: Feed,
+}
+
+impl Tail {
+    pub(super) fn new(core: &Arc<Core>, from: u64) -> Self {
+        let streams = &core.streams;
+        let feed = Feed::new(&streams.context, streams.tables_name(), streams.every_subject(), from);
+        Tail { core: Arc::clone(core), feed }
+    }
+
+    /// Hears everything that is there already.
+    pub(super) async fn catch_up(&mut self) -> Result<(), StoreError> {
+        let mut pause = Pause::new(self.core.options.patience);
+        loop {
+            match self.feed.next().await {
+                Ok(Fetched::Message(message)) => {
+                    let last = message.last;
+                    self.hear(message);
+                    if last {
+                        return Ok(());
+                    }
+                    pause = Pause::new(self.core.options.patience);
+                }
+                Ok(Fetched::Nothing) => return Ok(()),
+                Err(reason) if pause.over() => return Err(self.core.streams.unreachable(reason)),
+                Err(_) => pause.wait().await,
+            }
+        }
+    }
+
+    /// Hears what comes, for ever.
+    pub(super) async fn hear_for_ever(mut self) {
+        loop {
+            match self.feed.next().await {
+                Ok(Fetched::Message(message)) => self.hear(message),
+                Ok(Fetched::Nothing) => {}
+                Err(reason) => {
+                    tracing::debug!(reason, "the tail of the stream is taken up again");
+                    tokio::time::sleep(PAUSE).await;
+                }
+            }
+        }
+    }
+
+    fn hear(&self, message: Fed) {
+        let Fed { sequence, subject, body, .. } = message;
+        let core = &self.core;
+        let frame = Frame::decode(&body);
+        if let (Some(table), Ok(frame)) = (core.streams.table(&subject), frame) {
+            core.tips.overhear(table, Tip::after(sequence, &frame));
+            core.enlist(table, sequence, &frame.deed, false);
+            core.hub.tell(table, sequence, frame);
+        } else {
+            tracing::warn!(sequence, subject, "the stream of tables holds something that is no append");
+        }
+        // Last, so that whatever came up to here is known to be owed.
+        core.position.store(sequence, Ordering::Release);
+    }
+}

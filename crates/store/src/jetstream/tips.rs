@@ -1,0 +1,84 @@
+//! What is remembered of a table's end, to spare each append a question.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use super::frame::{Deed, Frame};
+use crate::TableId;
+use crate::bounds::weight;
+
+/// So many tables are remembered; then all are forgotten and learnt anew. It bounds memory, a few MiB at most.
+const MAX_REMEMBERED: usize = 1 << 16;
+
+/// The end of a table. If it is remembered wrongly, the broker refuses the append and it is learnt anew.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Tip {
+    /// The sequence number of the last message; 0 if there is none.
+    pub(super) sequence: u64,
+    /// How many entries the table has.
+    pub(super) length: u64,
+    /// How many bytes they have.
+    pub(super) bytes: u64,
+    /// The sequence number of the table's first message.
+    pub(super) born: u64,
+    /// The sequence number of the message with the present listing.
+    pub(super) listed: u64,
+}
+
+impl Tip {
+    /// The tip after this message.
+    pub(super) fn after(sequence: u64, frame: &Frame) -> Self {
+        match &frame.deed {
+            Deed::Removed => Tip { sequence, ..Tip::default() },
+            Deed::Appended { entries, listing } => Tip {
+                sequence,
+                length: frame.length(),
+                bytes: frame.bytes + weight(entries),
+                born: if frame.born == 0 { sequence } else { frame.born },
+                listed: if listing.is_some() { sequence } else { frame.listed },
+            },
+        }
+    }
+}
+
+/// The tips that are remembered.
+#[derive(Default)]
+pub(super) struct Tips {
+    remembered: Mutex<HashMap<TableId, Tip>>,
+}
+
+impl Tips {
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Tip>> {
+        self.remembered.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn get(&self, table: TableId) -> Option<Tip> {
+        self.lock().get(&table).copied()
+    }
+
+    /// Remembers a tip, unless a later one is known.
+    pub(super) fn remember(&self, table: TableId, tip: Tip) {
+        let mut remembered = self.lock();
+        if remembered.len() >= MAX_REMEMBERED {
+            remembered.clear();
+        }
+        let known = remembered.entry(table).or_insert(tip);
+        if known.sequence < tip.sequence {
+            *known = tip;
+        }
+    }
+
+    /// Somebody has written; matters only to who has been asked for this table before.
+    pub(super) fn overhear(&self, table: TableId, tip: Tip) {
+        if let Some(known) = self.lock().get_mut(&table)
+            && known.sequence < tip.sequence
+        {
+            *known = tip;
+        }
+    }
+
+    /// What was remembered has proved wrong.
+    pub(super) fn forget(&self, table: TableId) {
+        self.lock().remove(&table);
+    }
+}

@@ -1,0 +1,193 @@
+//! The `JetStream` backend when answers get lost and nodes die: every acknowledged append is there, once.
+
+mod common;
+mod lossy;
+mod promises;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crosstable_broker::Broker;
+use crosstable_store::{AppendError, JetStreamLog, JetStreamOptions, Log, State, StoreError, Watch};
+
+use crate::common::{lobby, table};
+use crate::lossy::Lossy;
+use crate::promises::{Promises, TABLES};
+
+fn start(nodes: usize) -> Broker {
+    Broker::start(nodes).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+fn options(urls: Vec<String>, replicas: usize) -> JetStreamOptions {
+    let mut options = JetStreamOptions::new(urls);
+    options.replicas = replicas;
+    options
+}
+
+/// The node that leads the stream of tables.
+async fn leader(log: &JetStreamLog) -> String {
+    let mut stream = log.context().get_stream("crosstable_tables").await.unwrap();
+    stream.info().await.unwrap().cluster.clone().unwrap().leader.unwrap()
+}
+
+/// The way back from the broker swallows answers; each append is made once nevertheless, and its sender is told so.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_answer_is_no_second_append() {
+    let broker = start(1);
+    let lossy = Lossy::before(&broker.urls()[0]).await;
+    let mut through = options(vec![lossy.url()], 1);
+    through.ack_timeout = Duration::from_millis(300);
+    let log = JetStreamLog::open(through).await.unwrap();
+    let direct = JetStreamLog::open(options(broker.urls(), 1)).await.unwrap();
+    for number in 0..6_u64 {
+        let entries = vec![format!("entry {number}").into_bytes()];
+        lossy.swallow(true);
+        let append = log.append(table(1), number, entries, Some(lobby(number)));
+        let opened = async {
+            // The append has reached the broker, its answer has not come through.
+            while direct.len(table(1)).await.unwrap() <= number {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+            if number % 2 == 1 {
+                // Somebody else goes on from there, before it is known whose append that was.
+                let entries = vec![b"somebody else's".to_vec()];
+                direct.append(table(1), number + 1, entries, None).await.unwrap();
+            }
+            lossy.swallow(false);
+        };
+        let (appended, ()) = tokio::join!(append, opened);
+        assert_eq!(appended, Ok(number + 1), "append {number} was ours");
+        if number % 2 == 1 {
+            // Back to what was, for the next round.
+            let length = direct.len(table(1)).await.unwrap();
+            assert_eq!(length, number + 2);
+            direct.remove(table(1), length).await.unwrap();
+            let before = (0..=number).map(|number| format!("entry {number}").into_bytes()).collect();
+            direct.append(table(1), 0, before, Some(lobby(number))).await.unwrap();
+        }
+        assert!(lossy.swallowed() > 0, "the test swallows something");
+    }
+    let expected: Vec<Vec<u8>> = (0..6).map(|number| format!("entry {number}").into_bytes()).collect();
+    assert_eq!(direct.read(table(1), 0).await, Ok(expected));
+}
+
+/// Three nodes, writers at several tables and several logs, watchers; the leader is killed, then a follower, again
+/// and again.
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_nodes_lose_and_double_nothing() {
+    const ROUNDS: usize = 4;
+    let mut broker = start(3);
+    let mut logs = Vec::new();
+    for _ in 0..2 {
+        let mut options = options(broker.urls(), 3);
+        options.ack_timeout = Duration::from_millis(800);
+        options.patience = Duration::from_secs(30);
+        logs.push(Arc::new(JetStreamLog::open(options).await.unwrap()));
+    }
+    let writing = Promises::begin(&logs);
+    for round in 0..ROUNDS {
+        let before = writing.count();
+        let leads = broker.find(&leader(&logs[0]).await).unwrap();
+        let victim = if round % 2 == 0 { leads } else { (leads + 1) % broker.nodes() };
+        broker.kill(victim);
+        writing.wait_for(before + 200).await;
+        broker.restart(victim).unwrap_or_else(|fault| panic!("{fault}"));
+        writing.wait_for(before + 400).await;
+    }
+    let promises = writing.end().await;
+    let fresh = JetStreamLog::open(options(broker.urls(), 3)).await.unwrap();
+    promises.verify(&fresh).await;
+    // All nodes at once, and everything is there when they come back.
+    for node in 0..broker.nodes() {
+        broker.kill(node);
+    }
+    for node in 0..broker.nodes() {
+        // None is healthy before there is a majority.
+        broker.launch(node).unwrap_or_else(|fault| panic!("{fault}"));
+    }
+    broker.wait().unwrap_or_else(|fault| panic!("{fault}"));
+    promises.verify(&fresh).await;
+    let listed = JetStreamLog::open(options(broker.urls(), 3)).await.unwrap();
+    assert_eq!(listed.public_tables(State::Lobby, 100).await.unwrap().len(), TABLES as usize);
+}
+
+/// A process appends and dies before it has written the directory's bucket; the next one knows the listing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_listing_outlives_who_wrote_it() {
+    let broker = start(1);
+    let mut quick = options(broker.urls(), 1);
+    quick.reconcile = Duration::from_millis(200);
+    let witness = JetStreamLog::open(quick.clone()).await.unwrap();
+    let dying = JetStreamLog::open(options(broker.urls(), 1)).await.unwrap();
+    dying.append(table(1), 0, vec![vec![1]], Some(lobby(1))).await.unwrap();
+    drop(dying);
+    let after = JetStreamLog::open(options(broker.urls(), 1)).await.unwrap();
+    assert_eq!(after.public_tables(State::Lobby, 9).await, Ok(vec![(table(1), lobby(1))]));
+    // The witness writes down what the dead one owed, and moves the mark on.
+    let bucket = witness.context().get_key_value("crosstable_directory").await.unwrap();
+    while bucket.entry(table(1).to_string()).await.unwrap().is_none()
+        || bucket.entry("mark").await.unwrap().is_none()
+    {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    // A lost bucket is made anew from the stream.
+    drop((witness, after));
+    let context = JetStreamLog::open(quick.clone()).await.unwrap().context();
+    context.delete_key_value("crosstable_directory").await.unwrap();
+    let anew = JetStreamLog::open(quick).await.unwrap();
+    assert_eq!(anew.public_tables(State::Lobby, 9).await, Ok(vec![(table(1), lobby(1))]));
+}
+
+/// A removed table leaves a mark for whoever is late, and the mark leaves in the end.
+#[tokio::test(flavor = "multi_thread")]
+async fn marks_of_removed_tables_are_swept_away() {
+    let broker = start(1);
+    let mut quick = options(broker.urls(), 1);
+    quick.reconcile = Duration::from_millis(100);
+    quick.tombstone = Duration::from_millis(300);
+    let log = JetStreamLog::open(quick.clone()).await.unwrap();
+    let other = JetStreamLog::open(quick.clone()).await.unwrap();
+    log.append(table(1), 0, vec![vec![1], vec![2]], Some(lobby(1))).await.unwrap();
+    log.append(table(2), 0, vec![vec![1]], Some(lobby(2))).await.unwrap();
+    let mut watch = other.watch(table(1), 2);
+    assert_eq!(other.append(table(1), 1, vec![vec![9]], None).await.unwrap_err().conflict(), Some(2));
+    log.remove(table(1), 2).await.unwrap();
+    assert_eq!(watch.next().await, Ok(None));
+    assert_eq!(other.append(table(1), 2, vec![vec![9]], None).await.unwrap_err().conflict(), Some(0));
+    let mut stream = log.context().get_stream("crosstable_tables").await.unwrap();
+    while stream.info().await.unwrap().state.messages > 1 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    // Both still know the swept mark as the table's last message, and find out by themselves.
+    assert_eq!(other.append(table(1), 0, vec![vec![5]], Some(lobby(5))).await, Ok(1));
+    assert_eq!(log.read(table(1), 0).await, Ok(vec![vec![5]]));
+    assert_eq!(log.append(table(1), 1, vec![vec![6]], None).await, Ok(2));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_wrong_is_said() {
+    let broker = start(1);
+    drop(JetStreamLog::open(options(broker.urls(), 1)).await.unwrap());
+    let fault = |error: Option<StoreError>| error.unwrap().to_string();
+    let three = JetStreamLog::open(options(broker.urls(), 3)).await.err();
+    assert!(fault(three).contains("has 1 replicas and 3 were asked for"));
+    let mut nobody = options(vec!["nats://127.0.0.1:9".into()], 1);
+    nobody.patience = Duration::from_millis(200);
+    let error = fault(JetStreamLog::open(nobody).await.err());
+    assert!(error.contains("nats://127.0.0.1:9") && error.contains("did not answer"), "{error}");
+    let mut full = options(broker.urls(), 1);
+    full.prefix = "small".into();
+    full.max_bytes = Some(20_000);
+    let log = JetStreamLog::open(full).await.unwrap();
+    let mut length = 0;
+    let refused = loop {
+        let listing = (length == 0).then(|| lobby(0));
+        match log.append(table(1), length, vec![vec![7; 1000]], listing).await {
+            Ok(longer) => length = longer,
+            Err(error) => break error,
+        }
+        assert!(length < 100, "a stream of 20 kB is full one day");
+    };
+    assert!(matches!(refused, AppendError::Store(StoreError::Full { .. })), "{refused}");
+    assert_eq!(log.len(table(1)).await, Ok(length), "what was acknowledged is there");
+}
