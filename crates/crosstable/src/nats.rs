@@ -11,7 +11,7 @@ use crate::stop::Stop;
 
 /// The broker that many processes share.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct NatsArgs {
     /// Keep the tables on NATS servers with `JetStream`, shared with other processes, as in nats://one:4222,two:4222.
     #[arg(long, value_name = "URLS", value_delimiter = ',', value_parser = url)]
     nats: Vec<String>,
@@ -48,7 +48,7 @@ fn url(typed: &str) -> Result<String, String> {
     Ok(if typed.contains("://") { typed.to_owned() } else { format!("nats://{typed}") })
 }
 
-impl Args {
+impl NatsArgs {
     /// Whether a broker was named.
     pub(crate) fn is_given(&self) -> bool {
         !self.nats.is_empty()

@@ -10,7 +10,8 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::stop::Stop;
-use crate::{args, nats};
+use crate::args;
+use crate::nats::NatsArgs;
 
 /// Serve tables to browsers and other clients.
 ///
@@ -38,7 +39,7 @@ pub(crate) struct Args {
     #[arg(long)]
     shared: bool,
     #[command(flatten)]
-    nats: nats::Args,
+    nats: NatsArgs,
     /// How many bots think at the same time; half the processors unless told. With --nats, 0 leaves them to others.
     #[arg(long, value_parser = args::whole("bot-threads", 0..=256))]
     bot_threads: Option<u64>,

@@ -8,7 +8,8 @@ use tokio::net::TcpListener;
 
 use crate::serve::{interrupted, start_logs};
 use crate::stop::Stop;
-use crate::{args, nats};
+use crate::args;
+use crate::nats::NatsArgs;
 
 /// Do the work of servers that share their tables over NATS: bots' moves, clocks, removal of stale tables.
 ///
@@ -18,7 +19,7 @@ use crate::{args, nats};
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    nats: nats::Args,
+    nats: NatsArgs,
     /// Where to answer /healthz and /metrics; nowhere unless told.
     #[arg(long)]
     listen: Option<String>,

@@ -35,11 +35,20 @@ impl<L: Log> Room<L> {
         key: Option<Key>,
         decide: impl Fn(&Table) -> Result<Vec<Entry>, Fault>,
     ) -> Result<Option<u64>, Fault> {
+        // Other processes may have written what has not been heard here yet.
+        let mut sure = !self.house.config.shared;
         for _ in 0..ATTEMPTS {
             if let Some(number) = key.and_then(|key| self.table.done(key)) {
                 return Ok(Some(number));
             }
-            let entries = decide(&self.table)?;
+            let decided = decide(&self.table);
+            if !sure && !matches!(&decided, Ok(entries) if !entries.is_empty()) {
+                // Nobody is refused for what is no longer so.
+                sure = true;
+                self.catch_up().await?;
+                continue;
+            }
+            let entries = decided?;
             if entries.is_empty() {
                 return Ok(None);
             }
@@ -80,6 +89,11 @@ impl<L: Log> Room<L> {
             self.expect_everybody();
         }
         Ok(())
+    }
+
+    /// Reads what somebody else has written, if there is anybody else who writes.
+    pub(super) async fn be_current(&mut self) -> Result<(), Fault> {
+        if self.house.config.shared { self.catch_up().await } else { Ok(()) }
     }
 
     /// Reads what somebody else has written.

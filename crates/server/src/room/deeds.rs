@@ -72,6 +72,7 @@ impl<L: Log> Room<L> {
 
     /// T-12: opens the table first and then says so, so that nobody is ever sent to a table that is not there.
     async fn play_again(&mut self, by: PlayerId, key: Key) -> Result<Option<u64>, Fault> {
+        self.be_current().await?;
         if self.table.rematch().is_some() && self.table.seats_of(by).next().is_some() {
             return Ok(None);
         }

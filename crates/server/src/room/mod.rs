@@ -199,7 +199,11 @@ impl<L: Log> Room<L> {
             }
             Mail::Look { guest, seat } => self.look(guest, seat),
             Mail::Leave { guest } => self.leave(guest),
-            Mail::Peek(question) => question(Ok(&self.table)),
+            // Whoever was told of a move by one process sees it at every other.
+            Mail::Peek(question) => match self.be_current().await {
+                Ok(()) => question(Ok(&self.table)),
+                Err(fault) => question(Err(fault)),
+            },
         }
         self.idle_since = Instant::now();
     }

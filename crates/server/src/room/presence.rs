@@ -41,6 +41,9 @@ impl<L: Log> Room<L> {
         if self.guests.len() >= self.house.config.limits.guests {
             return Err(Fault::Busy);
         }
+        // Whoever comes from another process may have seen there what was not heard here yet. If the log cannot be read
+        // now, they hear of it later.
+        let _ = self.be_current().await;
         if let Some(player) = guest.player {
             let own: Vec<Seat> = self.table.seats_of(player).collect();
             for seat in own {

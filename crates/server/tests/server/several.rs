@@ -1,6 +1,6 @@
 //! Several servers on the same tables: whoever is connected to one plays with those who are connected to another.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
@@ -163,11 +163,13 @@ async fn any_server_answers_for_any_other() {
 async fn who_stops_gives_work_back() {
     let place = Place::new();
     let (begun, thinks) = std::sync::mpsc::channel();
+    // The bot thinks until this end is dropped.
+    let (thought, thinking) = std::sync::mpsc::channel::<()>();
     let slow: Decide = {
-        let decide = random_legal();
+        let (decide, thinking) = (random_legal(), Mutex::new(thinking));
         Arc::new(move |question| {
             let _ = begun.send(());
-            std::thread::sleep(Duration::from_secs(2));
+            let _ = thinking.lock().expect("no panic").recv();
             decide(question)
         })
     };
@@ -188,7 +190,8 @@ async fn who_stops_gives_work_back() {
     until("another bot moves", moved).await;
     let before = length().await;
     assert_eq!(other.figure("tasks_again_total").await, 1);
-    tokio::time::sleep(Duration::from_secs(2)).await;
+    drop(thought);
+    tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(length().await, before, "the first bot's move came to nothing");
     log.close().await;
     other.stop().await;
