@@ -72,9 +72,9 @@ impl Core {
 
     /// Writes down what is owed, by this process or by anybody.
     pub(super) async fn pay(&self, everybodys: bool) {
-        let payments = self.owed.due(everybodys).into_iter().map(|(table, debt)| async move {
+        let payments = self.owed.due(everybodys).into_iter().map(|(table, _)| async move {
             match self.write_down(table).await {
-                Ok(sequence) => self.owed.paid(table, sequence.max(debt.first)),
+                Ok(sequence) => self.owed.paid(table, sequence),
                 Err(reason) => tracing::debug!(%table, reason, "the directory's bucket is written later"),
             }
         });

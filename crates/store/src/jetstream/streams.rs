@@ -282,19 +282,28 @@ async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, 
         ..stream::Config::default()
     };
     let tables = context.get_or_create_stream(tables).await.map_err(|error| reason(&error))?;
+    // A bucket is a stream of a certain form. The client's own way to make one asks the broker something that its
+    // version 2.9 does not answer in full.
     let bucket = directory_name(prefix);
-    if let Ok(directory) = context.get_key_value(&bucket).await {
-        return Ok((tables, directory));
-    }
-    let config = kv::Config {
-        bucket,
-        description: "What the directory says of each table, drawn from the stream of tables.".into(),
-        history: 1,
+    let listings = stream::Config {
+        name: format!("KV_{bucket}"),
+        subjects: vec![format!("$KV.{bucket}.>")],
+        description: Some("What the directory says of each table, drawn from the stream of tables.".into()),
+        discard: stream::DiscardPolicy::New,
+        max_bytes: -1,
+        max_messages: -1,
+        max_messages_per_subject: 1,
+        max_consumers: -1,
         storage: stream::StorageType::File,
         num_replicas: *replicas,
-        ..kv::Config::default()
+        duplicate_window: options.duplicate_window,
+        allow_rollup: true,
+        deny_delete: true,
+        allow_direct: true,
+        ..stream::Config::default()
     };
-    let directory = context.create_key_value(config).await.map_err(|error| reason(&error))?;
+    context.get_or_create_stream(listings).await.map_err(|error| reason(&error))?;
+    let directory = context.get_key_value(bucket).await.map_err(|error| reason(&error))?;
     Ok((tables, directory))
 }
 
