@@ -10,7 +10,7 @@ use crosstable_store::{JetStreamLog, Log};
 use crosstable_table::{Entry, Logged, PlayedBy, Table};
 use tokio::time::Instant;
 
-use crate::processes::{Process, broker, log, until};
+use crate::processes::{Process, broker, log};
 use crate::script::{Acknowledged, World, play};
 
 const TABLES: usize = 60;
@@ -50,11 +50,19 @@ async fn leader(broker: &Broker, log: &JetStreamLog) -> usize {
 /// Waits until every table has got something acknowledged since.
 async fn everybody_goes_on(world: &World, round: usize, kill: Kill) {
     let before: Vec<u64> = world.progress.iter().map(|count| count.load(Ordering::Relaxed)).collect();
-    let stuck = || {
+    let begun = Instant::now();
+    loop {
         let now = world.progress.iter().map(|count| count.load(Ordering::Relaxed));
-        now.zip(&before).filter(|(now, before)| now <= before).count()
-    };
-    until(&format!("all go on in round {round} after {kill:?}"), PATIENCE, || async { stuck() == 0 }).await;
+        let stuck: Vec<usize> =
+            now.zip(&before).enumerate().filter(|(_, (now, before))| now <= before).map(|(at, _)| at).collect();
+        if stuck.is_empty() {
+            return;
+        }
+        let notes: Vec<_> = stuck.iter().map(|script| world.note(*script)).collect();
+        let gone = begun.elapsed() < PATIENCE;
+        assert!(gone, "round {round}, {kill:?}: tables {stuck:?} do not go on: {notes:#?}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

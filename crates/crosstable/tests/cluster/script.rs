@@ -39,6 +39,8 @@ pub(crate) struct World {
     pub(crate) acknowledged: Mutex<Vec<Acknowledged>>,
     /// How often each script has got something acknowledged.
     pub(crate) progress: Vec<AtomicU64>,
+    /// What each script was at last, for whoever must find out why it does not go on.
+    notes: Vec<Mutex<String>>,
     /// How often somebody came back.
     pub(crate) returns: AtomicU64,
 }
@@ -51,8 +53,18 @@ impl World {
             over: AtomicBool::new(false),
             acknowledged: Mutex::default(),
             progress: (0..scripts).map(|_| AtomicU64::new(0)).collect(),
+            notes: (0..scripts).map(|_| Mutex::default()).collect(),
             returns: AtomicU64::new(0),
         }
+    }
+
+    /// What a script was at last.
+    pub(crate) fn note(&self, script: usize) -> String {
+        self.notes[script].lock().expect("no panic").clone()
+    }
+
+    fn notes_that(&self, script: usize, what: String) {
+        *self.notes[script].lock().expect("no panic") = what;
     }
 
     fn is_over(&self) -> bool {
@@ -148,6 +160,7 @@ async fn sit_and_play(world: &World, script: usize, person: u64, table: &str, se
             }
         }
         world.returns.fetch_add(1, Ordering::Relaxed);
+        world.notes_that(script, format!("{table}: comes back after {last:?}, unsure of {unsure:?}"));
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
@@ -181,6 +194,7 @@ async fn stay(
             }
         };
         *unsure = Some((id.clone(), command.clone(), sent));
+        world.notes_that(script, format!("{table}: sent {id} after event {}: {command:?}", client.last));
         let answer = client.ask(&id, command.clone()).await?;
         let Command::Play { seat, token, .. } = command else { unreachable!("only moves are sent here") };
         match answer {
@@ -193,9 +207,11 @@ async fn stay(
                 while client.last < done.number {
                     client.next().await?;
                 }
+                world.notes_that(script, format!("{}: has heard event {}", client.sight.table, client.last));
             }
             // Not now; the same again in a moment.
             Err(problem) if problem.retry_after.is_some() => {
+                world.notes_that(script, format!("{table}: {id} is answered with {problem:?}"));
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
             Err(problem) => panic!("{table}: {token} of seat {seat} is refused: {problem:?}"),
