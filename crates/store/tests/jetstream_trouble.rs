@@ -149,7 +149,8 @@ async fn marks_of_removed_tables_are_swept_away() {
     let other = JetStreamLog::open(quick.clone()).await.unwrap();
     log.append(table(1), 0, vec![vec![1], vec![2]], Some(lobby(1))).await.unwrap();
     log.append(table(2), 0, vec![vec![1]], Some(lobby(2))).await.unwrap();
-    let mut watch = other.watch(table(1), 2);
+    let mut watch = other.watch(table(1), 1);
+    assert_eq!(watch.next().await.unwrap().unwrap().bytes, vec![2]);
     assert_eq!(other.append(table(1), 1, vec![vec![9]], None).await.unwrap_err().conflict(), Some(2));
     log.remove(table(1), 2).await.unwrap();
     assert_eq!(watch.next().await, Ok(None));

@@ -43,8 +43,10 @@ impl Core {
             };
             let published = self.streams.publish(table, tip.sequence, &name, frame.encode()).await?;
             let reason = match published {
-                Published::At(sequence) => return Ok(self.made(table, sequence, &frame)),
-                Published::Again | Published::Late => {
+                Published::At(sequence) if self.counts(table, tip.sequence, sequence).await? => {
+                    return Ok(self.made(table, sequence, &frame));
+                }
+                Published::At(_) | Published::Again | Published::Late => {
                     let (last, fresh) = self.last(table).await?;
                     if (unsure || !matches!(published, Published::Late))
                         && let Some(mine) = self.find(last, expected, &name).await?

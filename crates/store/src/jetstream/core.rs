@@ -97,7 +97,12 @@ impl Core {
         let mut pause = Pause::new(self.options.patience);
         for attempt in 0.. {
             let known = self.tips.get(table).map_or(0, |tip| tip.sequence);
-            let last = self.streams.last(table).await?;
+            let last = match self.streams.last(table).await? {
+                Some(told) if self.streams.replicated && told.sequence != known => {
+                    self.last_that_counts(table, told).await?
+                }
+                last => last,
+            };
             let tip = last.as_ref().map(|told| Tip::after(told.sequence, &told.frame)).unwrap_or_default();
             if tip.sequence < known && attempt < STALE_ANSWERS {
                 pause.wait().await;

@@ -1,7 +1,8 @@
 //! The tables of many hosts in a replicated stream of NATS `JetStream`.
 //!
 //! One subject for each table, one message for each append ([`frame`]); the broker refuses a message if the table's
-//! last one is another than its sender knew ([`change`]). Everybody hears everything through one consumer ([`tail`]),
+//! last one is another than its sender knew ([`change`]), and the stream's own order decides where several nodes take
+//! in two at once ([`order`]). Everybody hears everything through one consumer ([`tail`]),
 //! which feeds the watches ([`watch`]) and the directory ([`index`], [`directory`]).
 
 mod change;
@@ -11,6 +12,7 @@ mod feed;
 mod frame;
 mod index;
 mod options;
+mod order;
 mod owed;
 mod read;
 mod streams;

@@ -69,7 +69,7 @@ impl Core {
         let (stream, subject) = (streams.tables_name(), streams.subject(table));
         let mut feed = Feed::new(&streams.context, stream, subject, tip.born);
         let mut entries: Vec<Vec<u8>> = Vec::new();
-        let mut length = 0;
+        let (mut length, mut before) = (0, None);
         let mut pause = Pause::new(self.options.ack_timeout);
         loop {
             let message = match feed.next().await? {
@@ -83,6 +83,11 @@ impl Core {
             };
             let frame = Frame::decode(&message.body)
                 .map_err(|reason| streams.garbled(message.sequence, &reason).to_string())?;
+            // The first one counts, and after it whatever follows the last that counts.
+            if before.is_some_and(|before| frame.previous != before) {
+                continue;
+            }
+            before = Some(message.sequence);
             let Deed::Appended { entries: more, .. } = frame.deed else {
                 return Err("the table was removed".into());
             };

@@ -26,6 +26,8 @@ pub(super) struct Streams {
     prefix: String,
     place: String,
     pub(super) patience: Duration,
+    /// Whether more than one node has each message; see [`super::order`] for what that means.
+    pub(super) replicated: bool,
 }
 
 /// One message of a table.
@@ -90,7 +92,8 @@ impl Streams {
             )));
         }
         let prefix = prefix.clone();
-        Ok(Streams { context, tables, directory, prefix, place, patience: *patience })
+        let replicated = options.replicas > 1;
+        Ok(Streams { context, tables, directory, prefix, place, patience: *patience, replicated })
     }
 
     /// The stream of tables, by its name.
@@ -134,6 +137,18 @@ impl Streams {
     /// The message with this sequence number, if it is (still) there.
     pub(super) async fn message(&self, sequence: u64) -> Result<Option<Told>, StoreError> {
         let found = self.persist(|| async { found(self.tables.get_raw_message(sequence).await) }).await?;
+        found.map(|message| self.told(message)).transpose()
+    }
+
+    /// The first message of a table from this sequence number on.
+    pub(super) async fn next(&self, table: TableId, from: u64) -> Result<Option<Told>, StoreError> {
+        let subject = self.subject(table);
+        let found = self
+            .persist(|| async {
+                let ask = self.tables.raw_message_builder().sequence(from).next_by_subject(&subject);
+                found(ask.send().await)
+            })
+            .await?;
         found.map(|message| self.told(message)).transpose()
     }
 

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use super::core::Core;
 use super::feed::{Fed, Feed, Fetched};
-use super::frame::Frame;
+use super::frame::{Deed, Frame};
+use super::order::Chain;
 use super::streams::Pause;
-use super::tips::Tip;
 use crate::StoreError;
 
 /// How long to wait before the broker is asked again.
@@ -18,13 +18,14 @@ const PAUSE: Duration = Duration::from_millis(100);
 pub(super) struct Tail {
     core: Arc<Core>,
     feed: Feed,
+    chain: Chain,
 }
 
 impl Tail {
     pub(super) fn new(core: &Arc<Core>, from: u64) -> Self {
         let streams = &core.streams;
         let feed = Feed::new(&streams.context, streams.tables_name(), streams.every_subject(), from);
-        Tail { core: Arc::clone(core), feed }
+        Tail { core: Arc::clone(core), feed, chain: Chain::default() }
     }
 
     /// Hears everything that is there already.
@@ -34,7 +35,7 @@ impl Tail {
             match self.feed.next().await {
                 Ok(Fetched::Message(message)) => {
                     let last = message.last;
-                    self.hear(message);
+                    self.hear(message).await;
                     if last {
                         return Ok(());
                     }
@@ -51,7 +52,7 @@ impl Tail {
     pub(super) async fn hear_for_ever(mut self) {
         loop {
             match self.feed.next().await {
-                Ok(Fetched::Message(message)) => self.hear(message),
+                Ok(Fetched::Message(message)) => self.hear(message).await,
                 Ok(Fetched::Nothing) => {}
                 Err(reason) => {
                     tracing::debug!(reason, "the tail of the stream is taken up again");
@@ -61,13 +62,30 @@ impl Tail {
         }
     }
 
-    fn hear(&self, message: Fed) {
+    async fn hear(&mut self, message: Fed) {
         let Fed { sequence, subject, body, .. } = message;
         let core = &self.core;
         let frame = Frame::decode(&body);
         if let (Some(table), Ok(frame)) = (core.streams.table(&subject), frame) {
-            core.tips.overhear(table, Tip::after(sequence, &frame));
-            core.enlist(table, sequence, &frame.deed, false);
+            core.tips.overhear(table, sequence);
+            let lists = !matches!(frame.deed, Deed::Appended { listing: None, .. });
+            let mut counts = if core.streams.replicated {
+                self.chain.judge(table, frame.previous, sequence)
+            } else {
+                Some(true)
+            };
+            while lists && counts.is_none() {
+                match core.counts(table, frame.previous, sequence).await {
+                    Ok(known) => counts = Some(known),
+                    Err(error) => tracing::debug!(%error, "whether a message counts is asked again"),
+                }
+            }
+            if core.streams.replicated {
+                self.chain.note(table, sequence, counts);
+            }
+            if lists && counts == Some(true) {
+                core.enlist(table, sequence, &frame.deed, false);
+            }
             core.hub.tell(table, sequence, frame);
         } else {
             tracing::warn!(sequence, subject, "the stream of tables holds something that is no append");

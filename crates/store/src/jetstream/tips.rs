@@ -1,6 +1,6 @@
 //! What is remembered of a table's end, to spare each append a question.
 
-use std::collections::HashMap;
+use std::collections::hash_map::{Entry as Slot, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::frame::{Deed, Frame};
@@ -68,12 +68,12 @@ impl Tips {
         }
     }
 
-    /// Somebody has written; matters only to who has been asked for this table before.
-    pub(super) fn overhear(&self, table: TableId, tip: Tip) {
-        if let Some(known) = self.lock().get_mut(&table)
-            && known.sequence < tip.sequence
+    /// Somebody has written: what is older holds no longer, and is asked for when it is needed.
+    pub(super) fn overhear(&self, table: TableId, sequence: u64) {
+        if let Slot::Occupied(known) = self.lock().entry(table)
+            && known.get().sequence < sequence
         {
-            *known = tip;
+            known.remove();
         }
     }
 

@@ -124,6 +124,11 @@ impl JetStreamWatch {
         if heard.sequence <= self.sequence {
             return;
         }
+        if heard.frame.previous != self.sequence {
+            // It does not count, or something is missing; the log knows.
+            self.up_to_date = false;
+            return;
+        }
         self.sequence = heard.sequence;
         match &heard.frame.deed {
             // Who has seen nothing yet has nothing to lose.
@@ -131,12 +136,7 @@ impl JetStreamWatch {
             Deed::Appended { entries, .. } => {
                 let Frame { first, .. } = *heard.frame;
                 self.seen = heard.frame.length();
-                if first <= self.next {
-                    self.page.extend(entries.iter().skip((self.next - first) as usize).cloned());
-                } else {
-                    // Something between is missing; the log has it.
-                    self.up_to_date = false;
-                }
+                self.page.extend(entries.iter().skip(self.next.saturating_sub(first) as usize).cloned());
             }
         }
     }

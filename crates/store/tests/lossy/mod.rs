@@ -2,10 +2,15 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+/// How often to look whether answers get lost.
+const A_MOMENT: Duration = Duration::from_millis(10);
 
 /// Passes everything on, or nothing of what the broker says.
 pub(crate) struct Lossy {
@@ -41,13 +46,21 @@ impl Lossy {
                 let shared = Arc::clone(&shared);
                 ways.spawn(async move {
                     let mut buffer = vec![0; 1 << 16];
-                    while let Ok(count @ 1..) = from_broker.read(&mut buffer).await {
-                        if shared.swallow.load(Ordering::SeqCst) {
-                            shared.swallowed.fetch_add(count, Ordering::SeqCst);
+                    let mut lost = false;
+                    loop {
+                        let swallow = shared.swallow.load(Ordering::SeqCst);
+                        if lost && !swallow {
                             // What was lost in the middle cannot be made good; the connection is gone with it.
                             return;
                         }
-                        if to_client.write_all(&buffer[..count]).await.is_err() {
+                        let Ok(read) = timeout(A_MOMENT, from_broker.read(&mut buffer)).await else {
+                            continue;
+                        };
+                        let Ok(count @ 1..) = read else { return };
+                        if shared.swallow.load(Ordering::SeqCst) {
+                            shared.swallowed.fetch_add(count, Ordering::SeqCst);
+                            lost = true;
+                        } else if lost || to_client.write_all(&buffer[..count]).await.is_err() {
                             return;
                         }
                     }
