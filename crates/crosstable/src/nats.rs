@@ -62,7 +62,8 @@ impl NatsArgs {
             prefix: self.nats_prefix.clone(),
             credentials: self.nats_credentials.clone(),
             replicas: self.replicas as usize,
-            patience: Duration::from_millis(self.nats_timeout),
+            timeout: Duration::from_millis(self.nats_timeout),
+            patience: Duration::from_millis(self.nats_patience),
             takeover: Duration::from_millis(self.takeover),
         });
         let commons = commons.await.map_err(|trouble| Stop::Refused(trouble.to_string()))?;

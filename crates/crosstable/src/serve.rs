@@ -9,9 +9,9 @@ use crosstable_store::SqliteLog;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-use crate::stop::Stop;
 use crate::args;
 use crate::nats::NatsArgs;
+use crate::stop::Stop;
 
 /// Serve tables to browsers and other clients.
 ///
@@ -138,7 +138,9 @@ fn announce(listener: &TcpListener, out: &mut impl Write) -> Result<(), Stop> {
 /// The tables are kept in a folder.
 fn serve_folder(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     if args.bot_threads == Some(0) {
-        return Err(Stop::BadInput("bot-threads cannot be '0' without --nats: nobody else has bots".to_owned()));
+        return Err(Stop::BadInput(
+            "bot-threads cannot be '0' without --nats: nobody else has bots".to_owned(),
+        ));
     }
     std::fs::create_dir_all(&args.data)
         .map_err(|error| Stop::Refused(format!("cannot make the folder {}: {error}", args.data.display())))?;

@@ -116,7 +116,9 @@ impl Fault {
             Fault::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
             Fault::Silent | Fault::Slow | Fault::TimedOut => StatusCode::REQUEST_TIMEOUT,
             Fault::ForeignOrigin => StatusCode::FORBIDDEN,
-            Fault::Busy | Fault::Storage | Fault::Unreachable | Fault::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Fault::Busy | Fault::Storage | Fault::Unreachable | Fault::Closing => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Fault::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

@@ -1,7 +1,7 @@
 //! Writing down and reading: the entries of a table, what the directory says of it, and what is to be done next.
 
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use crosstable_core::TableId;
 use crosstable_store::{AppendError, Log};
@@ -60,17 +60,12 @@ impl<L: Log> House<L> {
         }
     }
 
-    /// Puts a task into the queue. If that fails twice, the rooms of the table will see that nothing happens.
+    /// Puts a task into the queue. If that fails, the rooms of the table will see that nothing happens.
     pub(crate) async fn put(&self, task: Task) {
-        for _ in 0..2 {
-            match self.commons.put(task.clone()).await {
-                Ok(()) => return,
-                Err(trouble) => {
-                    self.meter.broker_failures.fetch_add(1, Ordering::Relaxed);
-                    tracing::warn!(%trouble, task = task.name(), "a task cannot be put into the queue");
-                    tokio::time::sleep(Duration::from_millis(50)).await;
-                }
-            }
+        let name = task.name();
+        if let Err(trouble) = self.commons.put(task).await {
+            self.meter.broker_failures.fetch_add(1, Ordering::Relaxed);
+            tracing::warn!(%trouble, name, "a task cannot be put into the queue");
         }
     }
 }

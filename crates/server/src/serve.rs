@@ -23,7 +23,7 @@ use tower::Service;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::api::{figures, routes};
-use crate::commons::{Alone, NatsCommons, Line};
+use crate::commons::{Alone, Line, NatsCommons};
 use crate::config::Config;
 use crate::expiry::sweep_for_ever;
 use crate::house::House;

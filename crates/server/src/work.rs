@@ -65,7 +65,7 @@ pub(crate) async fn work_for_ever<L: Log>(house: Arc<House<L>>, line: Line) {
             Ok(None) => {}
             Err(trouble) => {
                 house.meter.broker_failures.fetch_add(1, Ordering::Relaxed);
-                tracing::debug!(%trouble, "no task can be taken");
+                tracing::debug!(%trouble, ?line, "no task can be taken");
                 tokio::time::sleep(TROUBLE).await;
             }
         }
@@ -125,7 +125,12 @@ fn not_yet(taken: &dyn Taken) -> Outcome {
 }
 
 /// A bot decides.
-async fn bot<L: Log>(house: &House<L>, taken: &dyn Taken, id: TableId, turned: u64) -> Result<Outcome, Fault> {
+async fn bot<L: Log>(
+    house: &House<L>,
+    taken: &dyn Taken,
+    id: TableId,
+    turned: u64,
+) -> Result<Outcome, Fault> {
     let mut known = match house.recall(id).await {
         Err(Fault::NoTable) => return Ok(not_yet(taken)),
         known => known?,

@@ -53,8 +53,12 @@ async fn everybody_goes_on(world: &World, round: usize, kill: Kill) {
     let begun = Instant::now();
     loop {
         let now = world.progress.iter().map(|count| count.load(Ordering::Relaxed));
-        let stuck: Vec<usize> =
-            now.zip(&before).enumerate().filter(|(_, (now, before))| now <= before).map(|(at, _)| at).collect();
+        let stuck: Vec<usize> = now
+            .zip(&before)
+            .enumerate()
+            .filter(|(_, (now, before))| now <= before)
+            .map(|(at, _)| at)
+            .collect();
         if stuck.is_empty() {
             return;
         }
@@ -144,7 +148,7 @@ async fn check(log: &JetStreamLog, acknowledged: &[Acknowledged]) {
 }
 
 /// How long players waited: at each table the longest time from sending a move to its acknowledgement, connections
-/// lost and found included, among the moves that were under way or sent before the next kill.
+/// lost and found included, among the moves that were answered before the next kill.
 fn report(acknowledged: &[Acknowledged], kills: &[(Kill, Instant)], ended: Instant, returns: u64) {
     println!("{} moves acknowledged, {returns} times somebody came back", acknowledged.len());
     println!("| killed | times | median of tables' longest waits | longest wait |\n|---|---|---|---|");
@@ -155,7 +159,7 @@ fn report(acknowledged: &[Acknowledged], kills: &[(Kill, Instant)], ended: Insta
         for ((_, from), to) in &windows {
             for script in 0..TABLES {
                 let own = acknowledged.iter().filter(|one| one.script == script);
-                let during = own.filter(|one| one.answered >= *from && one.sent < *to);
+                let during = own.filter(|one| one.answered >= *from && one.answered < *to);
                 waits.extend(during.map(|one| one.answered - one.sent).max());
             }
         }

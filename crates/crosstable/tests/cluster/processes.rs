@@ -49,7 +49,11 @@ impl Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_crosstable"))
             .args(&args)
             .stdout(Stdio::piped())
-            .stderr(if std::env::var_os("CROSSTABLE_LOG").is_some() { Stdio::inherit() } else { Stdio::null() })
+            .stderr(if std::env::var_os("CROSSTABLE_LOG").is_some() {
+                Stdio::inherit()
+            } else {
+                Stdio::null()
+            })
             .spawn()
             .expect("the program starts");
         let mut line = String::new();

@@ -138,9 +138,10 @@ pub(crate) async fn play(world: &World, script: usize, people: &[u64], seed: u64
     let mut rng = Xoshiro::seed_from_u64(seed);
     while !world.is_over() {
         let table = world.open(people, &mut rng).await;
-        let playing = people.iter().enumerate().map(|(index, person)| {
-            sit_and_play(world, script, *person, &table, seed * 1000 + index as u64)
-        });
+        let playing = people
+            .iter()
+            .enumerate()
+            .map(|(index, person)| sit_and_play(world, script, *person, &table, seed * 1000 + index as u64));
         futures_util::future::join_all(playing).await;
     }
 }

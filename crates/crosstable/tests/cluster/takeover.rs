@@ -107,7 +107,8 @@ async fn the_same_command_to_another_process_has_one_effect() {
         tokio::time::sleep(Duration::from_micros(u64::from(below(&mut rng, 4000)))).await;
         servers[here].kill();
         let there = Somebody { server: servers[1 - here].at, ..people[mover].clone() };
-        let first = there.command(&table, &id, &play).await.unwrap_or_else(|no| panic!("seed {seed}: {no:?}"));
+        let first =
+            there.command(&table, &id, &play).await.unwrap_or_else(|no| panic!("seed {seed}: {no:?}"));
         let again = there.command(&table, &id, &play).await.expect("the same answer");
         assert_eq!(first, again);
         assert_eq!(moves(&log, &table).await, before + 1, "seed {seed}, round {round}: one effect");

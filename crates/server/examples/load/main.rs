@@ -265,8 +265,10 @@ impl Player {
 async fn seat(at: [SocketAddr; 2], number: u64) -> Result<[Player; 2], Failed> {
     let tokens = [format!("{:064x}", number * 2), format!("{:064x}", number * 2 + 1)];
     let table = open(at[0], &tokens[0]).await?;
-    let mut players =
-        [Player::connect(at[0], &table, &tokens[0]).await?, Player::connect(at[1], &table, &tokens[1]).await?];
+    let mut players = [
+        Player::connect(at[0], &table, &tokens[0]).await?,
+        Player::connect(at[1], &table, &tokens[1]).await?,
+    ];
     for (player, token) in players.iter_mut().zip(&tokens) {
         let entropy = &token[32..];
         player.send("sit", &format!(r#"{{"do":"sit","name":"P","entropy":"{entropy}"}}"#)).await?;

@@ -29,7 +29,9 @@ pub struct NatsOptions {
     pub credentials: Option<PathBuf>,
     /// On how many of them the queue is kept.
     pub replicas: usize,
-    /// How long to wait for an answer.
+    /// How long to wait for one answer before asking again,
+    pub timeout: Duration,
+    /// and how long to ask again, over lost connections and elections.
     pub patience: Duration,
     /// After how long in silence a worker is taken for dead and its task given to another.
     pub takeover: Duration,
@@ -42,7 +44,8 @@ impl Default for NatsOptions {
             prefix: "crosstable".to_owned(),
             credentials: None,
             replicas: 1,
-            patience: Duration::from_secs(2),
+            timeout: Duration::from_secs(2),
+            patience: Duration::from_secs(10),
             takeover: Duration::from_secs(10),
         }
     }
@@ -63,8 +66,8 @@ impl NatsCommons {
             .name("crosstable commons")
             // Every process knows its own people.
             .no_echo()
-            .connection_timeout(options.patience)
-            .request_timeout(Some(options.patience))
+            .connection_timeout(options.timeout)
+            .request_timeout(Some(options.timeout))
             .reconnect_delay_callback(|attempts| (Duration::from_millis(50) * attempts as u32).min(RECONNECT))
             // A node that was cut off without a word is noticed soon.
             .ping_interval(Duration::from_secs(5));
@@ -73,7 +76,7 @@ impl NatsCommons {
         }
         let client = connection.connect(servers.map_err(Trouble::of)?).await.map_err(Trouble::of)?;
         let mut context = jetstream::new(client.clone());
-        context.set_timeout(options.patience);
+        context.set_timeout(options.timeout);
         let queue = Queue::open(context, &options).await?;
         Ok(NatsCommons { client, queue, options })
     }
@@ -132,7 +135,7 @@ impl Commons for NatsCommons {
 
     fn close(&self) -> Later<'_, ()> {
         Box::pin(async {
-            let _ = timeout(self.options.patience, self.client.flush()).await;
+            let _ = timeout(self.options.timeout, self.client.flush()).await;
         })
     }
 }

@@ -7,7 +7,7 @@ use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::stream::{Config, DiscardPolicy, RetentionPolicy, Stream};
 use async_nats::jetstream::{AckKind, Context, Message};
 use futures_util::StreamExt;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use super::nats::NatsOptions;
 use super::{Later, Line, Taken, Task, Trouble};
@@ -18,6 +18,8 @@ const SAME: Duration = Duration::from_mins(2);
 const MOST: i64 = 1_000_000;
 /// How long a request for a task waits at the broker. Short, because a request dies with the node that holds it.
 const WAIT: Duration = Duration::from_secs(2);
+/// Between two attempts to store a task.
+const AGAIN: Duration = Duration::from_millis(100);
 /// How often to try to set the queue up; the servers of a cluster that has just started need a while to agree.
 const ATTEMPTS: u32 = 30;
 
@@ -27,6 +29,7 @@ pub(super) struct Queue {
     stream: Stream,
     bots: Consumer<pull::Config>,
     times: Consumer<pull::Config>,
+    timeout: Duration,
     patience: Duration,
     /// What all subjects begin with.
     subjects: String,
@@ -76,19 +79,40 @@ impl Queue {
         let bots = line("bots", "bot", 20_000).await?;
         // Every running clock is in somebody's hands or was given back for later, which counts the same.
         let times = line("times", "time.>", MOST).await?;
-        Ok(Queue { context: context.clone(), stream, bots, times, patience: options.patience, subjects })
+        Ok(Queue {
+            context: context.clone(),
+            stream,
+            bots,
+            times,
+            timeout: options.timeout,
+            patience: options.patience,
+            subjects,
+        })
     }
 
-    /// Stores a task.
+    /// Stores a task; while the stream has no leader, again and again.
     pub(super) async fn put(&self, task: Task) -> Result<(), Trouble> {
-        let text = serde_json::to_vec(&task).expect("a task is plain data");
+        let begun = Instant::now();
+        loop {
+            match self.put_once(&task).await {
+                Err(trouble) if begun.elapsed() < self.patience => {
+                    tracing::debug!(%trouble, task = task.name(), "a task is not in the queue yet");
+                }
+                done => return done,
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+
+    async fn put_once(&self, task: &Task) -> Result<(), Trouble> {
+        let text = serde_json::to_vec(task).expect("a task is plain data");
         let message = PublishMessage::build().payload(text.into()).message_id(task.name());
         let put = async {
             let subject = format!("{}.{}", self.subjects, task.subject());
             let stored = self.context.send_publish(subject, message).await.map_err(Trouble::of)?;
             stored.await.map_err(Trouble::of)
         };
-        timeout(self.patience, put).await.map_err(Trouble::of)?.map(drop)
+        timeout(self.timeout, put).await.map_err(Trouble::of)?.map(drop)
     }
 
     /// The next task of a line, if one comes soon.
@@ -103,7 +127,7 @@ impl Queue {
             batch.next().await.transpose().map_err(Trouble::of)
         };
         // If the node that holds the request dies, nothing comes back, not even that nothing came.
-        let Ok(message) = timeout(WAIT + self.patience, asked).await else { return Ok(None) };
+        let Ok(message) = timeout(WAIT + self.timeout, asked).await else { return Ok(None) };
         let Some(message) = message? else { return Ok(None) };
         match Held::of(message) {
             Ok(held) => Ok(Some(Box::new(held))),
@@ -117,7 +141,7 @@ impl Queue {
 
     /// Whether the stream has a leader that answers.
     pub(super) async fn check(&self) -> Result<(), Trouble> {
-        let asked = timeout(self.patience, self.stream.get_info()).await;
+        let asked = timeout(self.timeout, self.stream.get_info()).await;
         asked.map_err(Trouble::of)?.map(drop).map_err(Trouble::of)
     }
 }

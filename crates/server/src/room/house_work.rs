@@ -3,6 +3,7 @@
 use crosstable_core::{Level, Seat, Viewer};
 use crosstable_store::Log;
 use crosstable_table::{By, Command, Table};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -56,7 +57,9 @@ pub(super) struct Net {
 const GRACE: Duration = Duration::from_secs(2);
 /// how much longer with a clock, whose task is somewhere in the queue from the start,
 const CLOCK_GRACE: Duration = Duration::from_secs(15);
-/// and how long between two doubts. Longer than the queue remembers the names of tasks.
+/// how long until it doubts again,
+const FIRST_DOUBT: Duration = Duration::from_secs(15);
+/// and how long from then on. Longer than the queue remembers the names of tasks.
 const DOUBT: Duration = Duration::from_secs(150);
 
 impl Net {
@@ -81,16 +84,20 @@ impl<L: Log> Room<L> {
     }
 
     /// Puts what is still due into the queue again.
-    pub(super) async fn draw_net(&mut self) {
+    pub(super) fn draw_net(&mut self) {
         let Some(net) = self.net.as_mut().filter(|net| net.at <= Instant::now()) else { return };
         let (table, turned, mark) = (self.table.id(), net.turned, net.drawn);
-        net.at = Instant::now() + DOUBT;
+        net.at = Instant::now() + if mark == 0 { FIRST_DOUBT } else { DOUBT };
         net.drawn += 1;
-        if self.table.bot_to_move().is_some() {
-            self.house.put(Task::Bot { table, turned, mark }).await;
-        } else if self.table.deadline().is_some_and(|deadline| deadline <= now()) {
-            self.house.put(Task::Clock { table, mark: turned }).await;
-        }
+        let late = self.table.deadline().is_some_and(|deadline| deadline <= now());
+        let task = match self.table.bot_to_move() {
+            Some(_) => Task::Bot { table, turned, mark },
+            None if late => Task::Clock { table, mark: turned },
+            None => return,
+        };
+        // The broker may be in trouble, for which nobody at the table has to wait.
+        let house = Arc::clone(&self.house);
+        tokio::spawn(async move { house.put(task).await });
     }
 
     /// Has a bot think if it is a bot's decision and none thinks about it yet.

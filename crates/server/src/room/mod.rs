@@ -225,7 +225,7 @@ impl<L: Log> Room<L> {
         self.tell_presence();
         self.announce().await;
         self.start_clock_move();
-        self.draw_net().await;
+        self.draw_net();
         let now = Instant::now();
         let deserted = self.guests.is_empty() && self.thinking.is_none();
         if !deserted || self.time_up_at().is_some_and(|at| at < now + NEAR) {

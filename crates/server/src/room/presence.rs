@@ -100,8 +100,7 @@ impl<L: Log> Room<L> {
             return Ok(Some(Vec::new()));
         }
         let id = self.table.id();
-        let mut entries: Vec<_> =
-            self.house.lines(id, 0).await?.into_iter().map(|line| line.entry).collect();
+        let mut entries: Vec<_> = self.house.lines(id, 0).await?.into_iter().map(|line| line.entry).collect();
         // Another process may be ahead of this room; its entries will come as events.
         entries.truncate(self.table.length() as usize);
         let facts = Table::facts(&entries, viewer).map_err(|error| super::damaged(id, &error))?;

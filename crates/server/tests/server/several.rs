@@ -1,7 +1,7 @@
 //! Several servers on the same tables: whoever is connected to one plays with those who are connected to another.
 
-use std::sync::{Arc, Mutex};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crate::common::client::{Client, Somebody, after};
@@ -110,9 +110,9 @@ async fn a_bot_thinks_once_for_all_servers() {
     let log = open(place.folder.path());
     let written = lines(&log, &table).await;
     log.close().await;
-    let bots = written.iter().filter(|line| {
-        matches!(&line.entry, Entry::Played { by: crosstable_table::PlayedBy::Bot, .. })
-    });
+    let bots = written
+        .iter()
+        .filter(|line| matches!(&line.entry, Entry::Played { by: crosstable_table::PlayedBy::Bot, .. }));
     assert_eq!(asked.load(Ordering::Relaxed), bots.count());
     for name in ["tasks_late_total", "broker_failures_total"] {
         assert_eq!(one.figure(name).await + other.figure(name).await, 0, "{name}");
@@ -186,7 +186,8 @@ async fn who_stops_gives_work_back() {
     let log = open(place.folder.path());
     let id = table.parse().expect("an id");
     let length = || async { log.len(id).await.expect("readable") };
-    let moved = || async { lines(&log, &table).await.iter().any(|line| matches!(line.entry, Entry::Played { .. })) };
+    let moved =
+        || async { lines(&log, &table).await.iter().any(|line| matches!(line.entry, Entry::Played { .. })) };
     until("another bot moves", moved).await;
     let before = length().await;
     assert_eq!(other.figure("tasks_again_total").await, 1);
