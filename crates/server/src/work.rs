@@ -28,6 +28,8 @@ const MOST_HELD: usize = 64;
 const NOT_YET: Duration = Duration::from_millis(100);
 /// and this long altogether, longer than any append takes.
 const NEVER: Duration = Duration::from_secs(60);
+/// The queue does not keep a task for ever: a clock as old as this is put there anew.
+const RENEWED: Duration = Duration::from_hours(24);
 /// When storage is in trouble, the task is somebody's again after this time.
 const TROUBLE: Duration = Duration::from_millis(500);
 
@@ -106,7 +108,7 @@ async fn keep(taken: &dyn Taken, every: Duration) {
 async fn attend<L: Log>(house: &House<L>, taken: &dyn Taken) -> Outcome {
     let attended = match taken.task() {
         Task::Bot { table, turned, .. } => bot(house, taken, *table, *turned).await,
-        Task::Clock { table, .. } => clock(house, taken, *table).await,
+        Task::Clock { table, mark } => clock(house, taken, *table, *mark).await,
         Task::Expiry { after, .. } => {
             crate::expiry::sweep_all(house, *after).await;
             Ok(Outcome::Done)
@@ -154,7 +156,12 @@ async fn bot<L: Log>(
 }
 
 /// The clock of a game: looks whether the decision that is due is late, and comes back when the next one could be.
-async fn clock<L: Log>(house: &House<L>, taken: &dyn Taken, id: TableId) -> Result<Outcome, Fault> {
+async fn clock<L: Log>(
+    house: &House<L>,
+    taken: &dyn Taken,
+    id: TableId,
+    mark: u64,
+) -> Result<Outcome, Fault> {
     let mut known = match house.recall(id).await {
         Err(Fault::NoTable) => return Ok(not_yet(taken)),
         known => known?,
@@ -169,6 +176,10 @@ async fn clock<L: Log>(house: &House<L>, taken: &dyn Taken, id: TableId) -> Resu
         house.decide_for(&mut known, seat, Level::Normal, true, Duration::ZERO).await?;
     }
     let next = match (known.table.stage(), known.table.clock().millis()) {
+        (Stage::Running, Some(_)) if taken.age() > RENEWED => {
+            let renewed = house.commons.put(Task::Clock { table: id, mark: mark + 1 }).await;
+            if renewed.is_ok() { Outcome::Done } else { Outcome::Back(TROUBLE) }
+        }
         (Stage::Running, Some(time)) => {
             // While a bot decides no time runs, and the next decision has all of it.
             let deadline = known.table.deadline().unwrap_or(now() + time);

@@ -51,7 +51,7 @@ impl Default for NatsOptions {
     }
 }
 
-/// A connection to the broker: words over plain subjects, work over a stream that forgets what is done.
+/// A connection to the broker: words over plain subjects, work over streams that remember what is done.
 pub struct NatsCommons {
     client: Client,
     queue: Queue,

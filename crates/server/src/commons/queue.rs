@@ -1,10 +1,14 @@
-//! The queue of work: a JetStream stream from which a task disappears when it is done.
+//! The queue of work: two JetStream streams, each with one consumer that all processes share.
+//!
+//! What is done is acknowledged, and stays in the stream until it is old. (A stream that drops what is acknowledged
+//! would be smaller; but with nats-server 2.9 a replica of such a stream that was killed does not always find its way
+//! back.)
 
 use std::time::{Duration, SystemTime};
 
 use async_nats::jetstream::consumer::{AckPolicy, Consumer, pull};
 use async_nats::jetstream::message::PublishMessage;
-use async_nats::jetstream::stream::{Config, DiscardPolicy, RetentionPolicy, Stream};
+use async_nats::jetstream::stream::{Config, DiscardPolicy, Stream};
 use async_nats::jetstream::{AckKind, Context, Message};
 use futures_util::StreamExt;
 use tokio::time::{Instant, timeout};
@@ -14,7 +18,11 @@ use super::{Later, Line, Taken, Task, Trouble};
 
 /// Two tasks of the same name within this time are one.
 const SAME: Duration = Duration::from_mins(2);
-/// More tasks than this do not wait; putting another fails, and the room tries again later.
+/// How old bots' tasks get; whoever still waits then is found by the rooms of the table.
+const BOTS_AGE: Duration = Duration::from_mins(30);
+/// How old clocks get: more than the longest decision and the time after which a clock is put there anew.
+const TIMES_AGE: Duration = Duration::from_hours(72);
+/// More tasks than this are not kept; the oldest go.
 const MOST: i64 = 1_000_000;
 /// How long a request for a task waits at the broker. Short, because a request dies with the node that holds it.
 const WAIT: Duration = Duration::from_secs(2);
@@ -51,42 +59,41 @@ impl Queue {
     }
 
     async fn set_up(context: &Context, options: &NatsOptions) -> Result<Self, Trouble> {
-        let subjects = format!("{}.work", options.prefix);
-        let stream = context.get_or_create_stream(Config {
-            name: format!("{}_work", options.prefix),
-            subjects: vec![format!("{subjects}.>")],
-            retention: RetentionPolicy::WorkQueue,
-            discard: DiscardPolicy::New,
-            max_messages: MOST,
-            duplicate_window: SAME,
-            num_replicas: options.replicas,
-            ..Config::default()
-        });
-        let stream = stream.await.map_err(Trouble::of)?;
-        let line = |name: &str, filter: &str, most: i64| {
+        let prefix = &options.prefix;
+        let make = async |line: Line| {
+            let (name, filter, age, most_held) = match line {
+                Line::Bots => ("bots", "bot", BOTS_AGE, 20_000),
+                // Every running clock is in somebody's hands or was given back for later, which counts the same.
+                Line::Times => ("times", "time.>", TIMES_AGE, MOST),
+            };
+            let stream = context.get_or_create_stream(Config {
+                name: format!("{prefix}_{name}"),
+                subjects: vec![format!("{prefix}.work.{filter}")],
+                discard: DiscardPolicy::Old,
+                max_messages: MOST,
+                max_age: age,
+                duplicate_window: SAME,
+                num_replicas: options.replicas,
+                ..Config::default()
+            });
+            let stream = stream.await.map_err(Trouble::of)?;
             let config = pull::Config {
                 durable_name: Some(name.to_owned()),
                 ack_policy: AckPolicy::Explicit,
                 ack_wait: options.takeover,
-                filter_subject: format!("{subjects}.{filter}"),
-                max_ack_pending: most,
+                max_ack_pending: most_held,
                 ..pull::Config::default()
             };
-            let stream = stream.clone();
-            let name = name.to_owned();
-            async move { stream.get_or_create_consumer(&name, config).await.map_err(Trouble::of) }
+            stream.get_or_create_consumer(name, config).await.map_err(Trouble::of)
         };
-        let bots = line("bots", "bot", 20_000).await?;
-        // Every running clock is in somebody's hands or was given back for later, which counts the same.
-        let times = line("times", "time.>", MOST).await?;
         Ok(Queue {
+            bots: make(Line::Bots).await?,
+            times: make(Line::Times).await?,
+            stream: context.get_stream(format!("{prefix}_bots")).await.map_err(Trouble::of)?,
             context: context.clone(),
-            stream,
-            bots,
-            times,
             timeout: options.timeout,
             patience: options.patience,
-            subjects,
+            subjects: format!("{prefix}.work"),
         })
     }
 
