@@ -29,16 +29,12 @@ pub struct Broker {
 impl Broker {
     /// Starts so many nodes and waits until `JetStream` answers on each.
     pub fn start(nodes: usize) -> Result<Self, Fault> {
-        let folder = tempfile::Builder::new().prefix("crosstable-broker").tempdir()?;
         // Ports are free when asked for, but somebody else may be quicker; then other ports are tried.
         for _ in 0..5 {
-            let mut started =
-                Broker { nodes: Node::plan(folder.path(), nodes)?, _folder: tempfile::tempdir()? };
+            let folder = tempfile::Builder::new().prefix("crosstable-broker").tempdir()?;
+            let mut started = Broker { nodes: Node::plan(folder.path(), nodes)?, _folder: folder };
             match started.nodes.iter_mut().try_for_each(Node::start).and_then(|()| started.wait()) {
-                Ok(()) => {
-                    started._folder = folder;
-                    return Ok(started);
-                }
+                Ok(()) => return Ok(started),
                 Err(Fault::Ended { .. }) => {}
                 Err(fault) => return Err(fault),
             }

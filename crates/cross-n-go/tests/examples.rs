@@ -3,6 +3,7 @@
 use cross_n_go::{Position, View};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Game, Play, Setup, Viewer};
+use crosstable_testkit::script::play;
 
 /// Two players, seat 1 red, seat 2 blue; seat 1 has rolled.
 fn rolled(pips: u8) -> Position {
@@ -14,12 +15,6 @@ fn rolled(pips: u8) -> Position {
     }
     play(&mut position, &format!("~colour:red ~colour:blue ~d{pips}"));
     position
-}
-
-fn play(position: &mut Position, tokens: &str) {
-    for token in tokens.split_whitespace() {
-        position.play_token(token).expect(token);
-    }
 }
 
 fn view(position: &Position) -> View {

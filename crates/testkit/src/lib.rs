@@ -9,7 +9,7 @@
 //!
 //! [`conformance()`] plays random games at every number of players and with every option and looks at each
 //! position from all sides; [`golden`] keeps whole playthroughs as text, so that a change of the rules cannot go
-//! unnoticed; [`playout_allocates_nothing`] guards the speed of search.
+//! unnoticed; [`playout_allocates_nothing`] guards the speed of search; [`script`] plays by tokens in the tests of clauses.
 //!
 //! Every failure is a [`Violation`] that says what is broken and how to get there again: the set-up, the seed and
 //! every token so far.
@@ -25,6 +25,7 @@ mod conformance;
 mod fairness;
 pub mod golden;
 mod mutants;
+pub mod script;
 mod tables;
 pub mod toys;
 mod trail;

@@ -3,6 +3,7 @@
 use cross_n_go::{Colour, Figures, Joker, Phase, Position, View};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Game, Outcomes, Play, Refusal, Seat, Setup, Viewer};
+use crosstable_testkit::script;
 
 /// The bars of rows 1 to 12 at the tests' table.
 pub(crate) const BARS: [&str; 12] = [
@@ -54,11 +55,7 @@ impl Table {
 
     /// Plays tokens that must be legal.
     pub(crate) fn play(&mut self, tokens: &str) -> &mut Self {
-        for token in tokens.split_whitespace() {
-            if let Err(refusal) = self.0.play_token(token) {
-                panic!("{token}: {refusal}\n{}", self.view());
-            }
-        }
+        script::play(&mut self.0, tokens);
         self
     }
 
@@ -70,15 +67,12 @@ impl Table {
 
     /// Tries a token that must be refused.
     pub(crate) fn refusal(&mut self, token: &str) -> Refusal {
-        let before = self.0;
-        let refusal = self.0.play_token(token).expect_err(token);
-        assert_eq!(self.0, before, "{token} is refused but changes the position");
-        refusal
+        script::refusal(&self.0, token)
     }
 
     /// The legal tokens.
     pub(crate) fn legal(&self) -> Vec<String> {
-        self.0.legal().iter().map(ToString::to_string).collect()
+        script::legal(&self.0)
     }
 
     /// The legal tokens that begin like this.

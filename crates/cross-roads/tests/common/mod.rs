@@ -1,10 +1,11 @@
 //! Tables in the middle of a game, as the tests need them.
 
-#![allow(dead_code)] // Each test file uses its own part of this.
+#![allow(dead_code, unused_imports, reason = "each test file uses its own part of this")]
 
 use cross_roads::{Bag, Card, Deck, Finish, Half, Hand, Lay, Move, Position, Stage, View, VisibleHalf};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Game, Outcomes, Play, Refusal, Seat, Setup, Viewer};
+use crosstable_core::{Game, Outcomes, Play, Seat, Setup, Viewer};
+pub(crate) use crosstable_testkit::script::{play, refusal};
 
 /// A table at which somebody is to move. Where nothing is said, seat 1 began and is to move, the pile is empty and
 /// all cards that are in no hand lie somewhere on the table.
@@ -101,23 +102,6 @@ impl Scene {
         assert_eq!(position.pile(), self.pile.into_iter().collect::<Bag>());
         position
     }
-}
-
-/// Plays tokens one after the other; each must be legal.
-pub(crate) fn play(position: &mut Position, tokens: &str) {
-    for token in tokens.split_whitespace() {
-        if let Err(refusal) = position.play_token(token) {
-            panic!("{token} is refused: {refusal}");
-        }
-    }
-}
-
-/// The refusal of a token; the position stays as it was.
-pub(crate) fn refusal(position: &Position, token: &str) -> Refusal {
-    let mut tried = *position;
-    let refusal = tried.play_token(token).expect_err("the move must be refused");
-    assert_eq!(tried, *position, "a refused move changes nothing");
-    refusal
 }
 
 /// Whether a token is legal.

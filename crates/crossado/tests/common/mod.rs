@@ -1,43 +1,16 @@
 //! Scripts for the clause tests.
-#![allow(dead_code, reason = "not every test file uses every script")]
+#![allow(dead_code, unused_imports, reason = "each test file uses its own part of this")]
 
 use std::str::FromStr;
 
 use crossado::{Field, Lie, Phase, Plank, Position, View};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Game, Play, Refusal, Seat, Setup, Viewer};
+use crosstable_core::{Game, Play, Seat, Setup, Viewer};
+pub(crate) use crosstable_testkit::script::{legal, play, refusal as refused, why};
 
 /// Plays tokens, separated by blanks, from the first position of a table.
 pub(crate) fn game(setup: &Setup, tokens: &str) -> Position {
-    let mut position = Position::from_setup(setup).expect("a valid set-up");
-    play(&mut position, tokens);
-    position
-}
-
-/// Plays tokens, separated by blanks.
-pub(crate) fn play(position: &mut Position, tokens: &str) {
-    for token in tokens.split_whitespace() {
-        position.play_token(token).unwrap_or_else(|refusal| panic!("{token}: {refusal}"));
-    }
-}
-
-/// The refusal of a token; the position stays as it was.
-pub(crate) fn refused(position: &Position, token: &str) -> Refusal {
-    let mut copy = *position;
-    let refusal = copy.play_token(token).expect_err("this token is illegal");
-    assert_eq!(copy, *position, "a refused move changes nothing");
-    refusal
-}
-
-/// Clause and code of a refusal.
-pub(crate) fn why(position: &Position, token: &str) -> (&'static str, &'static str) {
-    let refusal = refused(position, token);
-    (refusal.clause, refusal.code)
-}
-
-/// The legal tokens, in the game's order.
-pub(crate) fn legal(position: &Position) -> Vec<String> {
-    position.legal().iter().map(ToString::to_string).collect()
+    crosstable_testkit::script::game(setup, tokens)
 }
 
 /// The legal tokens that move a piece.

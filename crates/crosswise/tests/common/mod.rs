@@ -1,21 +1,13 @@
 //! Scripts for the clause tests.
-#![allow(dead_code, reason = "not every test file uses every script")]
+#![allow(dead_code, unused_imports, reason = "each test file uses its own part of this")]
 
-use crosstable_core::{Actor, Game, Play, Refusal, Seat, Setup};
+use crosstable_core::{Actor, Game, Play, Seat, Setup};
+pub(crate) use crosstable_testkit::script::{play, refusal as refused, why};
 use crosswise::{Cell, Hand, Position, Symbol, Tile};
 
 /// Plays tokens, separated by blanks, from the first position of a table.
 pub(crate) fn game(setup: &Setup, tokens: &str) -> Position {
-    let mut position = Position::from_setup(setup).expect("a valid set-up");
-    play(&mut position, tokens);
-    position
-}
-
-/// Plays tokens, separated by blanks.
-pub(crate) fn play(position: &mut Position, tokens: &str) {
-    for token in tokens.split_whitespace() {
-        position.play_token(token).unwrap_or_else(|refusal| panic!("{token}: {refusal}"));
-    }
+    crosstable_testkit::script::game(setup, tokens)
 }
 
 /// Two players, seat 1 begins, with these hands of four tiles.
@@ -25,20 +17,6 @@ pub(crate) fn two(first: &str, second: &str) -> Position {
         play(&mut position, &format!("~{tile}"));
     }
     position
-}
-
-/// The refusal of a token; the position stays as it was.
-pub(crate) fn refused(position: &Position, token: &str) -> Refusal {
-    let mut copy = *position;
-    let refusal = copy.play_token(token).expect_err("this token is illegal");
-    assert_eq!(copy, *position, "a refused move changes nothing");
-    refusal
-}
-
-/// Clause and code of a refusal.
-pub(crate) fn why(position: &Position, token: &str) -> (&'static str, &'static str) {
-    let refusal = refused(position, token);
-    (refusal.clause, refusal.code)
 }
 
 /// The legal tokens, sorted.

@@ -1,7 +1,8 @@
 //! A table at which the tests decide what is dealt and drawn.
-#![allow(dead_code, reason = "every test file uses another part of it")]
+#![allow(dead_code, unused_imports, reason = "each test file uses its own part of this")]
 
-use crosstable_core::{Actor, Game, Outcomes, Play, Refusal, Seat, Setup};
+use crosstable_core::{Actor, Game, Outcomes, Play, Seat, Setup};
+pub(crate) use crosstable_testkit::script::{legal, play, refusal, why as refused};
 use mixx::{Move, Position};
 
 /// Deals these cards, seat by seat. The stock is as large as the first hand; more options may follow.
@@ -21,15 +22,6 @@ pub(crate) fn deal(hands: &[&str], options: &[(&str, &str)]) -> Position {
 /// Deals these cards; seat 1 begins.
 pub(crate) fn dealt(hands: &[&str]) -> Position {
     deal(hands, &[("start", "1")])
-}
-
-/// Plays the tokens, which must be legal.
-pub(crate) fn play(position: &mut Position, tokens: &str) {
-    for token in tokens.split_whitespace() {
-        if let Err(refusal) = position.play_token(token) {
-            panic!("{token} is refused: {refusal}\n{}", board(position));
-        }
-    }
 }
 
 /// Plays the tokens and, after each, whatever chance is due with the first card of the pile that is not spoken for.
@@ -52,29 +44,10 @@ pub(crate) fn draw_but(position: &mut Position, not: &str) {
     }
 }
 
-/// The legal tokens, in the game's order.
-pub(crate) fn legal(position: &Position) -> Vec<String> {
-    position.legal().iter().map(ToString::to_string).collect()
-}
-
 /// The cells where this card may be laid, as one reads.
 pub(crate) fn places(position: &Position, card: &str) -> Vec<String> {
     let tokens = legal(position).into_iter();
     tokens.filter_map(|token| token.strip_prefix(&format!("{card}@")).map(str::to_owned)).collect()
-}
-
-/// Refuses the token, leaving everything as it was.
-pub(crate) fn refusal(position: &Position, token: &str) -> Refusal {
-    let mut copy = *position;
-    let refusal = copy.play_token(token).expect_err(token);
-    assert_eq!(copy, *position, "{token} changed something");
-    refusal
-}
-
-/// Clause and code of the refusal of a token.
-pub(crate) fn refused(position: &Position, token: &str) -> (&'static str, &'static str) {
-    let refusal = refusal(position, token);
-    (refusal.clause, refusal.code)
 }
 
 /// The number of the seat to move.

@@ -41,9 +41,9 @@ impl Core {
                 listed: tip.listed,
                 deed: deed.clone(),
             };
-            let published = self.streams.publish(table, tip.sequence, &name, frame.encode()).await?;
+            let published = self.streams.publish(table, tip.end, &name, frame.encode()).await?;
             let reason = match published {
-                Published::At(sequence) if self.counts(table, tip.sequence, sequence).await? => {
+                Published::At(sequence) if self.counts(table, &tip, sequence).await? => {
                     return Ok(self.made(table, sequence, &frame));
                 }
                 Published::At(_) | Published::Again | Published::Late => {

@@ -96,22 +96,25 @@ impl Core {
     pub(super) async fn last(&self, table: TableId) -> Result<(Option<Told>, Tip), StoreError> {
         let mut pause = Pause::new(self.options.patience);
         for attempt in 0.. {
-            let known = self.tips.get(table).map_or(0, |tip| tip.sequence);
-            let last = match self.streams.last(table).await? {
-                Some(told) if self.streams.replicated && told.sequence != known => {
+            let known = self.tips.get(table).unwrap_or_default();
+            let last = self.streams.last(table).await?;
+            let end = last.as_ref().map_or(0, |told| told.sequence);
+            if end < known.end && attempt < STALE_ANSWERS {
+                pause.wait().await;
+                continue;
+            }
+            if end < known.end {
+                // The mark of a removed table was swept away.
+                self.tips.forget(table);
+            }
+            let last = match last {
+                Some(told) if self.streams.replicated && told.sequence != known.sequence => {
                     self.last_that_counts(table, told).await?
                 }
                 last => last,
             };
-            let tip = last.as_ref().map(|told| Tip::after(told.sequence, &told.frame)).unwrap_or_default();
-            if tip.sequence < known && attempt < STALE_ANSWERS {
-                pause.wait().await;
-                continue;
-            }
-            if tip.sequence < known {
-                // The mark of a removed table was swept away.
-                self.tips.forget(table);
-            }
+            let counted = last.as_ref().map(|told| Tip::after(told.sequence, &told.frame));
+            let tip = Tip { end, ..counted.unwrap_or_default() };
             self.tips.remember(table, tip);
             return Ok((last, tip));
         }

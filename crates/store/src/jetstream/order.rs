@@ -11,20 +11,21 @@ use std::collections::HashMap;
 
 use super::core::Core;
 use super::streams::Told;
+use super::tips::Tip;
 use crate::{StoreError, TableId};
 
 /// So many tables are remembered; then all are forgotten and asked for anew.
 const MAX_REMEMBERED: usize = 1 << 16;
 
 impl Core {
-    /// Whether the message with this sequence number, which follows `after`, counts.
-    pub(super) async fn counts(&self, table: TableId, after: u64, sequence: u64) -> Result<bool, StoreError> {
-        if !self.streams.replicated || sequence == after + 1 {
+    /// Whether the message with this sequence number, which follows the tip, counts.
+    pub(super) async fn counts(&self, table: TableId, tip: &Tip, sequence: u64) -> Result<bool, StoreError> {
+        let mut at = tip.end + 1;
+        if !self.streams.replicated || sequence == at {
             return Ok(true);
         }
-        let mut at = after + 1;
         while let Some(told) = self.streams.next(table, at).await? {
-            if told.frame.previous == after || told.sequence >= sequence {
+            if told.frame.previous == tip.sequence || told.sequence >= sequence {
                 return Ok(told.sequence == sequence);
             }
             at = told.sequence + 1;

@@ -9,6 +9,7 @@ use super::feed::{Fed, Feed, Fetched};
 use super::frame::{Deed, Frame};
 use super::order::Chain;
 use super::streams::Pause;
+use super::tips::Tip;
 use crate::StoreError;
 
 /// How long to wait before the broker is asked again.
@@ -74,8 +75,9 @@ impl Tail {
             } else {
                 Some(true)
             };
+            let before = Tip { sequence: frame.previous, end: frame.previous, ..Tip::default() };
             while lists && counts.is_none() {
-                match core.counts(table, frame.previous, sequence).await {
+                match core.counts(table, &before, sequence).await {
                     Ok(known) => counts = Some(known),
                     Err(error) => tracing::debug!(%error, "whether a message counts is asked again"),
                 }

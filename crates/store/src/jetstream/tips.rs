@@ -13,8 +13,10 @@ const MAX_REMEMBERED: usize = 1 << 16;
 /// The end of a table. If it is remembered wrongly, the broker refuses the append and it is learnt anew.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Tip {
-    /// The sequence number of the last message; 0 if there is none.
+    /// The sequence number of the last message that counts; 0 if there is none.
     pub(super) sequence: u64,
+    /// The sequence number of the last message, whether it counts or not ([`super::order`]).
+    pub(super) end: u64,
     /// How many entries the table has.
     pub(super) length: u64,
     /// How many bytes they have.
@@ -29,9 +31,10 @@ impl Tip {
     /// The tip after this message.
     pub(super) fn after(sequence: u64, frame: &Frame) -> Self {
         match &frame.deed {
-            Deed::Removed => Tip { sequence, ..Tip::default() },
+            Deed::Removed => Tip { sequence, end: sequence, ..Tip::default() },
             Deed::Appended { entries, listing } => Tip {
                 sequence,
+                end: sequence,
                 length: frame.length(),
                 bytes: frame.bytes + weight(entries),
                 born: if frame.born == 0 { sequence } else { frame.born },
@@ -63,7 +66,7 @@ impl Tips {
             remembered.clear();
         }
         let known = remembered.entry(table).or_insert(tip);
-        if known.sequence < tip.sequence {
+        if known.end < tip.end {
             *known = tip;
         }
     }
@@ -71,7 +74,7 @@ impl Tips {
     /// Somebody has written: what is older holds no longer, and is asked for when it is needed.
     pub(super) fn overhear(&self, table: TableId, sequence: u64) {
         if let Slot::Occupied(known) = self.lock().entry(table)
-            && known.get().sequence < sequence
+            && known.get().end < sequence
         {
             known.remove();
         }

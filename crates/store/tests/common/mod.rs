@@ -1,4 +1,5 @@
-//! What the tests of the SQLite backend share.
+//! What the tests of the backends share.
+#![allow(dead_code, reason = "not every test file uses everything")]
 
 use crosstable_store::{Listing, PlayerId, State, TableId};
 
