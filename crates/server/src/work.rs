@@ -27,7 +27,7 @@ const MOST_HELD: usize = 64;
 /// A task that was put before its entry was there waits so long between two looks,
 const NOT_YET: Duration = Duration::from_millis(100);
 /// and this long altogether, longer than any append takes.
-const NEVER: Duration = Duration::from_secs(60);
+const NEVER: Duration = Duration::from_mins(1);
 /// The queue does not keep a task for ever: a clock as old as this is put there anew.
 const RENEWED: Duration = Duration::from_hours(24);
 /// When storage is in trouble, the task is somebody's again after this time.

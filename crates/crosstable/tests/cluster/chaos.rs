@@ -17,7 +17,7 @@ const TABLES: usize = 60;
 /// Every so manyth table has one person and a bot.
 const BOT_EVERY: usize = 4;
 /// How long everybody together has to go on after a kill.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Kill {

@@ -24,28 +24,36 @@ pub(crate) struct Known {
     pub(super) listed: Millis,
 }
 
-/// Tables that nobody is at work on just now, each with the moment it was put here.
+/// Tables that nobody is at work on just now.
 #[derive(Default)]
-pub(crate) struct Memory(Mutex<(u64, HashMap<TableId, (u64, Known)>)>);
+pub(crate) struct Memory(Mutex<Shelf>);
+
+#[derive(Default)]
+struct Shelf {
+    /// How often something was put here.
+    puts: u64,
+    /// Each table with the number of that time.
+    tables: HashMap<TableId, (u64, Known)>,
+}
 
 impl Memory {
     fn take(&self, id: TableId) -> Option<Known> {
-        let mut memory = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        memory.1.remove(&id).map(|(_, known)| known)
+        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        shelf.tables.remove(&id).map(|(_, known)| known)
     }
 
     fn put(&self, known: Known) {
-        let mut memory = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (moment, tables) = &mut *memory;
+        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Shelf { puts, tables } = &mut *shelf;
         if tables.len() >= MOST {
             // The older half goes at once, so that this is rare.
-            let mut moments: Vec<u64> = tables.values().map(|(moment, _)| *moment).collect();
-            let (_, middle, _) = moments.select_nth_unstable(MOST / 2);
+            let mut times: Vec<u64> = tables.values().map(|(put, _)| *put).collect();
+            let (_, middle, _) = times.select_nth_unstable(MOST / 2);
             let middle = *middle;
-            tables.retain(|_, (moment, _)| *moment > middle);
+            tables.retain(|_, (put, _)| *put > middle);
         }
-        *moment += 1;
-        tables.insert(known.table.id(), (*moment, known));
+        *puts += 1;
+        tables.insert(known.table.id(), (*puts, known));
     }
 }
 
