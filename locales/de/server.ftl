@@ -18,6 +18,7 @@ server-slow = Dir konnte nicht alles erzählt werden, was geschehen ist. Komm wi
 server-timed-out = Das hat zu lange gebraucht.
 server-foreign-origin = Seiten anderer Anbieter dürfen das nicht.
 server-storage = Das konnte nicht sicher aufgeschrieben werden. Versuch es gleich noch einmal.
+server-unreachable = Die Server, die die Tische aufbewahren, sind gerade nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
 server-damaged = Was über diesen Tisch aufgeschrieben wurde, ist nicht lesbar. Sag es dem, der diesen Server betreibt.
 server-closing = Der Server macht eine kurze Pause. Komm gleich wieder.
 server-not-ended = Das lässt sich prüfen, wenn das Spiel zu Ende ist.

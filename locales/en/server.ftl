@@ -18,6 +18,7 @@ server-slow = You could not be told everything that happened. Come back and see.
 server-timed-out = This took too long to arrive.
 server-foreign-origin = Pages of other sites may not do this.
 server-storage = This could not be written down safely. Try again in a moment.
+server-unreachable = The servers that keep the tables cannot be reached right now. Nothing is lost; try again in a moment.
 server-damaged = What was written down about this table cannot be read. Tell whoever runs this server.
 server-closing = The server takes a short break. Come back in a moment.
 server-not-ended = This can be checked when the game has ended.

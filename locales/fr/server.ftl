@@ -18,6 +18,7 @@ server-slow = On n’a pas pu te raconter tout ce qui s’est passé. Reviens et
 server-timed-out = C’est arrivé trop tard.
 server-foreign-origin = Les pages d’autres sites n’ont pas ce droit.
 server-storage = Cela n’a pas pu être noté avec certitude. Réessaie dans un instant.
+server-unreachable = Les serveurs qui gardent les tables sont injoignables en ce moment. Rien n’est perdu ; réessaie dans un instant.
 server-damaged = Ce qui a été noté de cette table est illisible. Dis-le à la personne qui gère ce serveur.
 server-closing = Le serveur fait une petite pause. Reviens dans un instant.
 server-not-ended = On peut le vérifier quand la partie est finie.

@@ -18,6 +18,7 @@ server-slow = Non è stato possibile raccontarti tutto quello che è successo. T
 server-timed-out = Ci ha messo troppo ad arrivare.
 server-foreign-origin = Le pagine di altri siti non possono farlo.
 server-storage = Non è stato possibile scriverlo in modo sicuro. Riprova tra un momento.
+server-unreachable = I server che conservano i tavoli non sono raggiungibili al momento. Nulla è perduto; riprova tra un momento.
 server-damaged = Quello che è stato scritto di questo tavolo non si può leggere. Dillo a chi gestisce questo server.
 server-closing = Il server fa una breve pausa. Torna tra un momento.
 server-not-ended = Si può controllare quando la partita è finita.

@@ -27,7 +27,7 @@ cargo xtask <command>
   archive  add records that are missing in archive/; those that are there stay as they are
   ladder   how strong the bots are, in figures; [--games N] [GAME ...] may follow; goes on where it was stopped
   fuzz     look for inputs that break something; [SECONDS] [TARGET ...] may follow
-  load     how much a server bears, in figures; `idle` or [TABLES:THINK_MS ...] may follow
+  load     how much a server bears, in figures; `idle` or [nats] [TABLES:THINK_MS ...] may follow
   help     this
 ";
 

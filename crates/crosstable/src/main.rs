@@ -10,6 +10,7 @@ mod hint;
 mod import;
 mod join;
 mod man;
+mod nats;
 mod perft;
 mod place;
 mod play;
@@ -25,6 +26,7 @@ mod table;
 mod trace;
 mod verify;
 mod watch;
+mod worker;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -64,6 +66,7 @@ enum Command {
     Arena(arena::Args),
     Hint(hint::Args),
     Serve(serve::Args),
+    Worker(worker::Args),
     Backup(backup::Args),
     Rules(rules::Args),
     Completions(completions::Args),
@@ -98,6 +101,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(args, cli.lang, &mut out),
         Command::Hint(args) => hint::run(args, cli.lang, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
+        Command::Worker(args) => worker::run(args, &mut out),
         Command::Backup(args) => backup::run(args, &mut out),
         Command::Rules(args) => rules::run(args, cli.lang, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),

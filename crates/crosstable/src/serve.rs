@@ -10,6 +10,7 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::args;
+use crate::nats::NatsArgs;
 use crate::stop::Stop;
 
 /// Serve tables to browsers and other clients.
@@ -34,11 +35,13 @@ pub(crate) struct Args {
     /// A proxy stands in front and sets X-Forwarded-For.
     #[arg(long)]
     behind_proxy: bool,
-    /// Other processes serve the same tables.
+    /// Other processes serve the same tables, out of the same folder.
     #[arg(long)]
     shared: bool,
-    /// How many bots think at the same time; half the processors unless told.
-    #[arg(long, value_parser = args::whole("bot-threads", 1..=256))]
+    #[command(flatten)]
+    nats: NatsArgs,
+    /// How many bots think at the same time; half the processors unless told. With --nats, 0 leaves them to others.
+    #[arg(long, value_parser = args::whole("bot-threads", 0..=256))]
     bot_threads: Option<u64>,
     /// How long a bot waits before each move, in milliseconds.
     #[arg(long, default_value = "600", value_parser = args::whole("bot-pause", 0..=60_000))]
@@ -90,15 +93,54 @@ impl Args {
 
 /// Serves until interrupted.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+    start_logs(args.json_logs);
+    if args.nats.is_given() { serve_nats(args, out) } else { serve_folder(args, out) }
+}
+
+/// Logs go to standard error.
+pub(crate) fn start_logs(json: bool) {
     let filter = EnvFilter::try_from_env("CROSSTABLE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let logs = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
-    if args.json_logs {
+    if json {
         logs.json().init();
     } else {
         logs.init();
+    }
+}
+
+/// The tables are kept by NATS servers, and shared with other processes.
+fn serve_nats(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let listener = listen(&args.listen).await?;
+        let (log, commons) = args.nats.connect().await?;
+        announce(&listener, out)?;
+        crosstable_server::serve_shared(listener, log, args.config(), commons, interrupted()).await;
+        Ok(())
+    })
+}
+
+async fn listen(at: &str) -> Result<TcpListener, Stop> {
+    let listening = TcpListener::bind(at).await;
+    listening.map_err(|error| Stop::BadInput(format!("cannot listen on '{at}': {error}")))
+}
+
+/// Says where, as soon as connections are accepted.
+fn announce(listener: &TcpListener, out: &mut impl Write) -> Result<(), Stop> {
+    writeln!(out, "listening on http://{}", listener.local_addr()?)?;
+    out.flush()?;
+    Ok(())
+}
+
+/// The tables are kept in a folder.
+fn serve_folder(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+    if args.bot_threads == Some(0) {
+        return Err(Stop::BadInput(
+            "bot-threads cannot be '0' without --nats: nobody else has bots".to_owned(),
+        ));
     }
     std::fs::create_dir_all(&args.data)
         .map_err(|error| Stop::Refused(format!("cannot make the folder {}: {error}", args.data.display())))?;
@@ -106,18 +148,15 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
         SqliteLog::open(args.data.join("tables.db")).map_err(|error| Stop::Refused(error.to_string()))?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let listener = TcpListener::bind(&args.listen)
-            .await
-            .map_err(|error| Stop::BadInput(format!("cannot listen on '{}': {error}", args.listen)))?;
-        writeln!(out, "listening on http://{}", listener.local_addr()?)?;
-        out.flush()?;
+        let listener = listen(&args.listen).await?;
+        announce(&listener, out)?;
         crosstable_server::serve_sqlite(listener, log, args.config(), Box::pin(interrupted())).await;
         Ok(())
     })
 }
 
 /// Ready when somebody asks the program to end.
-async fn interrupted() {
+pub(crate) async fn interrupted() {
     let ctrl_c = async {
         // Without a handler the program ends as any other does.
         if tokio::signal::ctrl_c().await.is_err() {

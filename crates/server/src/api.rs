@@ -61,9 +61,13 @@ pub(crate) fn routes<L: Log>() -> Router<Arc<House<L>>> {
         .route("/api/tables/{table}/invitation.svg", get(invitation::<L>))
         .route("/api/tables/{table}/socket", get(socket::<L>))
         .route("/openapi.json", get(openapi))
-        .route("/healthz", get(healthz::<L>))
-        .route("/metrics", get(metrics::<L>))
+        .merge(figures())
         .fallback(crate::pages::page)
+}
+
+/// The paths for whoever runs the server.
+pub(crate) fn figures<L: Log>() -> Router<Arc<House<L>>> {
+    Router::new().route("/healthz", get(healthz::<L>)).route("/metrics", get(metrics::<L>))
 }
 
 /// Reads a body as JSON and says what is wrong with it if it is not.
@@ -277,7 +281,7 @@ pub(crate) async fn openapi() -> Response {
     ([(CONTENT_TYPE, "application/json")], crate::openapi::document()).into_response()
 }
 
-/// Whether the server can do its work: storage answers.
+/// Whether the server can do its work: storage answers, and the queue of work if it is shared.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, description = "All is well."), (status = 503, body = Problem)))]
 pub(crate) async fn healthz<L: Log>(State(house): Served<L>) -> Result<&'static str, Fault> {
     if *house.closing.borrow() {
@@ -285,6 +289,7 @@ pub(crate) async fn healthz<L: Log>(State(house): Served<L>) -> Result<&'static 
     }
     let nobody = TableId::new([0; 16]);
     house.log.len(nobody).await.map_err(|error| house.storage_failed(&error))?;
+    house.commons.check().await.map_err(|trouble| house.broker_failed(&trouble))?;
     Ok("ok\n")
 }
 

@@ -16,7 +16,7 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Whether other processes serve the same tables, so that their entries must be listened for.
     pub shared: bool,
-    /// How many bots think at the same time.
+    /// How many bots think at the same time. None where other processes do that; hints are still thought about.
     pub bot_threads: usize,
     /// How long a bot waits before each move, so that people can follow.
     pub bot_pause: Duration,

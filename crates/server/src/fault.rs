@@ -46,6 +46,8 @@ pub(crate) enum Fault {
     ForeignOrigin,
     /// Storage failed. The command may or may not have been written down; asking again with the same id tells.
     Storage,
+    /// The broker that keeps the tables does not answer. Nothing is lost; it is tried again with the next request.
+    Unreachable,
     /// The table's log cannot be read.
     Damaged,
     /// The server goes down and comes back.
@@ -88,6 +90,7 @@ impl Fault {
             Fault::TimedOut => "server-timed-out",
             Fault::ForeignOrigin => "server-foreign-origin",
             Fault::Storage => "server-storage",
+            Fault::Unreachable => "server-unreachable",
             Fault::Damaged => "server-damaged",
             Fault::Closing => "server-closing",
             Fault::NotEnded => "server-not-ended",
@@ -113,7 +116,9 @@ impl Fault {
             Fault::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
             Fault::Silent | Fault::Slow | Fault::TimedOut => StatusCode::REQUEST_TIMEOUT,
             Fault::ForeignOrigin => StatusCode::FORBIDDEN,
-            Fault::Busy | Fault::Storage | Fault::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Fault::Busy | Fault::Storage | Fault::Unreachable | Fault::Closing => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Fault::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -122,7 +127,7 @@ impl Fault {
         match self {
             Fault::TooFast(seconds) => Some(*seconds),
             Fault::Busy => Some(30),
-            Fault::Storage | Fault::Closing | Fault::Slow => Some(1),
+            Fault::Storage | Fault::Unreachable | Fault::Closing | Fault::Slow => Some(1),
             _ => None,
         }
     }

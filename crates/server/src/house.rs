@@ -13,12 +13,14 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::bots::Bots;
+use crate::commons::{Commons, Trouble};
 use crate::config::Config;
 use crate::fault::Fault;
 use crate::gate::Gate;
 use crate::meter::Meter;
 use crate::person::random_bytes;
 use crate::room::{Mail, Room};
+use crate::work::Memory;
 
 /// How many messages wait before a room's door.
 const MAILBOX: usize = 32;
@@ -30,15 +32,24 @@ pub(crate) struct House<L: Log> {
     pub(crate) bots: Bots,
     pub(crate) meter: Arc<Meter>,
     pub(crate) gate: Arc<Gate>,
+    /// What is shared with other processes.
+    pub(crate) commons: Arc<dyn Commons>,
+    /// Tells this process from others.
+    pub(crate) name: u64,
+    /// The tables at which this process has worked lately.
+    pub(crate) memory: Memory,
     /// Turns true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
     rooms: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
 }
 
 impl<L: Log> House<L> {
-    pub(crate) fn new(log: L, config: Config) -> Arc<Self> {
+    pub(crate) fn new(log: L, config: Config, commons: Arc<dyn Commons>) -> Arc<Self> {
         Arc::new(House {
             log,
+            commons,
+            name: u64::from_be_bytes(random_bytes()),
+            memory: Memory::default(),
             bots: Bots::new(Arc::clone(&config.decide), config.bot_threads),
             gate: Gate::new(&config.limits),
             meter: Arc::default(),
@@ -139,12 +150,20 @@ impl<L: Log> House<L> {
         }
     }
 
+    /// Notes that the broker does not answer.
+    pub(crate) fn broker_failed(&self, trouble: &Trouble) -> Fault {
+        self.meter.broker_failures.fetch_add(1, Ordering::Relaxed);
+        tracing::warn!(%trouble, "the queue of work does not answer");
+        Fault::Unreachable
+    }
+
     /// Notes that storage failed; people are told that it did, and the host how.
     pub(crate) fn storage_failed(&self, error: &StoreError) -> Fault {
         self.meter.storage_failures.fetch_add(1, Ordering::Relaxed);
         tracing::error!(%error, "storage failed");
         match error {
             StoreError::Closed => Fault::Closing,
+            StoreError::Unreachable { .. } => Fault::Unreachable,
             _ => Fault::Storage,
         }
     }

@@ -8,11 +8,13 @@
 
 mod api;
 mod bots;
+mod commons;
 mod config;
 mod expiry;
 mod fault;
 mod gate;
 mod house;
+mod ledger;
 mod meter;
 mod openapi;
 mod pages;
@@ -24,8 +26,10 @@ mod shield;
 mod socket;
 mod study;
 mod wire;
+mod work;
 
 pub use bots::{Decide, Question, honest, random_legal};
+pub use commons::{NatsCommons, NatsOptions, Trouble};
 pub use config::{Config, Limits};
 pub use openapi::document as openapi_document;
-pub use serve::{serve, serve_sqlite};
+pub use serve::{serve, serve_shared, serve_sqlite, work};

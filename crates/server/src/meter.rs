@@ -24,6 +24,12 @@ pub(crate) struct Meter {
     pub(crate) bot_moves: AtomicU64,
     pub(crate) bots_waiting: AtomicI64,
     pub(crate) expired: AtomicU64,
+    pub(crate) tasks_held: AtomicI64,
+    pub(crate) tasks_done: AtomicU64,
+    pub(crate) tasks_again: AtomicU64,
+    pub(crate) tasks_idle: AtomicU64,
+    pub(crate) tasks_late: AtomicU64,
+    pub(crate) broker_failures: AtomicU64,
     append_buckets: [AtomicU64; BUCKETS.len()],
     append_count: AtomicU64,
     append_micros: AtomicU64,
@@ -48,6 +54,7 @@ impl Meter {
             ("connections", "Open connections.", &self.connections),
             ("sockets", "Open WebSockets.", &self.sockets),
             ("bot_queue", "Bots that wait for a thread.", &self.bots_waiting),
+            ("tasks_held", "Tasks out of the shared queue that this process is at.", &self.tasks_held),
         ];
         for (name, help, value) in gauges {
             line(&mut text, name, help, "gauge", value.load(Ordering::Relaxed));
@@ -67,6 +74,23 @@ impl Meter {
             ("rate_limited_total", "Requests refused because they came too fast.", &self.rate_limited),
             ("bot_moves_total", "Moves found by bots.", &self.bot_moves),
             ("expired_total", "Tables removed because nobody came any more.", &self.expired),
+            ("tasks_done_total", "Tasks out of the shared queue that led to something.", &self.tasks_done),
+            (
+                "tasks_again_total",
+                "Tasks still to be done that were handed out more than once, as after a worker has died.",
+                &self.tasks_again,
+            ),
+            ("tasks_idle_total", "Tasks with nothing left to do.", &self.tasks_idle),
+            (
+                "tasks_late_total",
+                "Moves found for nothing because another process was first.",
+                &self.tasks_late,
+            ),
+            (
+                "broker_failures_total",
+                "Tasks that could not be put into or taken out of the shared queue.",
+                &self.broker_failures,
+            ),
         ];
         for (name, help, value) in counters {
             line(&mut text, name, help, "counter", value.load(Ordering::Relaxed) as i64);

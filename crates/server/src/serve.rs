@@ -17,14 +17,19 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tower::Service;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::api::{figures, routes};
+use crate::commons::{Alone, Line, NatsCommons};
 use crate::config::Config;
+use crate::expiry::sweep_for_ever;
 use crate::house::House;
 use crate::meter::Meter;
 use crate::shield::{Address, guard};
+use crate::work::work_for_ever;
 
 /// How long those who are being served have when the house closes.
 const LAST_ORDERS: Duration = Duration::from_secs(5);
@@ -32,19 +37,84 @@ const LAST_ORDERS: Duration = Duration::from_secs(5);
 /// Serves tables of this log until `stop` is ready. What was accepted by then is finished, everybody is told to come
 /// back, and the log is closed.
 pub async fn serve<L: Log>(listener: TcpListener, log: L, config: Config, stop: impl Future<Output = ()>) {
-    let house = House::new(log, config);
-    let router = router(&house);
+    let house = House::new(log, config, Arc::new(Alone));
+    let router = router(&house, routes());
+    keep_open(house, Some((listener, router)), stop).await;
+}
+
+/// The same for one of several processes that serve the same tables. What is to be done by the house is shared with the
+/// others over the broker.
+pub async fn serve_shared<L: Log>(
+    listener: TcpListener,
+    log: L,
+    config: Config,
+    commons: NatsCommons,
+    stop: impl Future<Output = ()>,
+) {
+    let config = Config { shared: true, ..config };
+    let house = House::new(log, config, Arc::new(commons));
+    let router = router(&house, routes());
+    keep_open(house, Some((listener, router)), stop).await;
+}
+
+/// Does the work of processes that serve the same tables, bots' moves above all, and serves nobody: whoever comes to
+/// the `listener`, if there is one, is told figures and how the process is.
+pub async fn work<L: Log>(
+    listener: Option<TcpListener>,
+    log: L,
+    config: Config,
+    commons: NatsCommons,
+    stop: impl Future<Output = ()>,
+) {
+    let house = House::new(log, config, Arc::new(commons));
+    let door = listener.map(|listener| (listener, router(&house, figures())));
+    keep_open(house, door, stop).await;
+}
+
+/// Keeps a house open until it is to stop, and closes it in good order.
+async fn keep_open<L: Log>(
+    house: Arc<House<L>>,
+    door: Option<(TcpListener, Router)>,
+    stop: impl Future<Output = ()>,
+) {
+    let chores = start_chores(&house);
+    let welcome = async {
+        match door {
+            Some((listener, router)) => welcome(&house, &listener, &router).await,
+            None => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        () = welcome => {}
+        () = stop => {}
+    }
+    for chore in chores {
+        chore.abort();
+    }
+    tracing::info!("closing");
+    let _ = house.closing.send(true);
+    let empty = async {
+        while house.rooms_open() > 0
+            || house.meter.connections.load(Ordering::Relaxed) > 0
+            || house.meter.tasks_held.load(Ordering::Relaxed) > 0
+        {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    if timeout(LAST_ORDERS, empty).await.is_err() {
+        tracing::warn!("somebody did not leave in time");
+    }
+    house.commons.close().await;
+    house.log.close().await;
+}
+
+/// Lets people in, for ever.
+async fn welcome<L: Log>(house: &Arc<House<L>>, listener: &TcpListener, router: &Router) {
     let places = Arc::new(Semaphore::new(house.config.limits.connections));
-    let sweeper = tokio::spawn(crate::expiry::sweep_for_ever(Arc::clone(&house)));
-    let mut stop = std::pin::pin!(stop);
     loop {
-        let accepted = tokio::select! {
-            accepted = accept(&listener, &places) => accepted,
-            () = &mut stop => break,
-        };
-        match accepted {
+        match accept(listener, &places).await {
             Ok((stream, from, place)) => {
-                tokio::spawn(connection(Arc::clone(&house), router.clone(), stream, from, place));
+                tokio::spawn(connection(Arc::clone(house), router.clone(), stream, from, place));
             }
             Err(error) => {
                 // Out of file descriptors, as a rule. Those who are in stay in; the next one waits a little.
@@ -53,19 +123,17 @@ pub async fn serve<L: Log>(listener: TcpListener, log: L, config: Config, stop: 
             }
         }
     }
-    drop(listener);
-    sweeper.abort();
-    tracing::info!("closing");
-    let _ = house.closing.send(true);
-    let empty = async {
-        while house.rooms_open() > 0 || house.meter.connections.load(Ordering::Relaxed) > 0 {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-    };
-    if timeout(LAST_ORDERS, empty).await.is_err() {
-        tracing::warn!("somebody did not leave in time");
+}
+
+/// What goes on as long as the house is open.
+fn start_chores<L: Log>(house: &Arc<House<L>>) -> Vec<JoinHandle<()>> {
+    let mut chores = vec![tokio::spawn(sweep_for_ever(Arc::clone(house)))];
+    if house.commons.is_shared() {
+        let lines = [Line::Bots, Line::Times].into_iter();
+        let lines = lines.filter(|line| *line != Line::Bots || house.config.bot_threads > 0);
+        chores.extend(lines.map(|line| tokio::spawn(work_for_ever(Arc::clone(house), line))));
     }
-    house.log.close().await;
+    chores
 }
 
 /// The same for tables in a SQLite file, as one value: whoever only calls this need not compile the server anew.
@@ -89,9 +157,9 @@ async fn accept(
     Ok((stream, from, place))
 }
 
-fn router<L: Log>(house: &Arc<House<L>>) -> Router {
+fn router<L: Log>(house: &Arc<House<L>>, routes: Router<Arc<House<L>>>) -> Router {
     let limits = &house.config.limits;
-    crate::api::routes::<L>()
+    routes
         .layer(DefaultBodyLimit::max(limits.message_bytes))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.patience * 2))
         .layer(middleware::from_fn_with_state(Arc::clone(house), guard::<L>))

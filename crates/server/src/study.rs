@@ -12,12 +12,12 @@ use crosstable_games::{AnyView, GameId};
 use crosstable_protocol::http::{Alternative, Curve, CurvePoint, Hint, Record, Verdict};
 use crosstable_protocol::{Problem, sight};
 use crosstable_store::Log;
-use crosstable_table::{Entry, Logged, Stage, Table};
+use crosstable_table::{Entry, Stage, Table};
 
 use crate::api::{Answer, Eyes, Served, named};
 use crate::fault::Fault;
 use crate::person::{Anyone, Person, random_bytes};
-use crate::room::{damaged, question};
+use crate::room::question;
 use crate::wire;
 
 /// How many other moves a hint names.
@@ -114,10 +114,7 @@ pub(crate) async fn record_text<L: Log>(
     if !ended {
         return Err(Fault::NotEnded);
     }
-    let stored = house.log.read(id, 0).await.map_err(|error| house.storage_failed(&error))?;
-    let lines: Result<Vec<Logged>, _> = stored.iter().map(|bytes| serde_json::from_slice(bytes)).collect();
-    let entries: Vec<Entry> =
-        lines.map_err(|error| damaged(id, &error))?.into_iter().map(|line| line.entry).collect();
+    let entries: Vec<Entry> = house.lines(id, 0).await?.into_iter().map(|line| line.entry).collect();
     let record = crosstable_record::Record::of(&entries).map_err(|_| Fault::NotEnded)?;
     let file = format!("attachment; filename=\"crosstable-{id}.txt\"");
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)];

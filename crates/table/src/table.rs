@@ -418,6 +418,11 @@ impl Table {
         self.line.len()
     }
 
+    /// How long one decision may take.
+    pub const fn clock(&self) -> Clock {
+        self.clock
+    }
+
     /// When the decision that is due runs out of time, if it can.
     pub fn deadline(&self) -> Option<Millis> {
         let seat = self.to_move()?;

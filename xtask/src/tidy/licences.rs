@@ -21,15 +21,20 @@ const FREE: [&str; 9] = [
 ];
 
 /// Libraries that other libraries want in two versions. None of them is ours to choose; one that is no longer double
-/// leaves the list.
-const DOUBLE: [&str; 9] = [
+/// leaves the list. `const-oid`, `rand`, `rand_chacha` and `sha2` are double because of `nkeys` and `windows-sys` because
+/// of `ring`, both of which the NATS client needs.
+const DOUBLE: [&str; 13] = [
     "block-buffer",
+    "const-oid",
     "cpufeatures",
     "crypto-common",
     "digest",
     "getrandom",
     "r-efi",
+    "rand",
+    "rand_chacha",
     "rand_core",
+    "sha2",
     "syn",
     "windows-sys",
 ];

@@ -3,9 +3,10 @@
 //! `cargo xtask load` builds both programs and runs this one, which starts the server given as its first argument on a
 //! free port of this machine, seats everybody, and then lets all play at once. What is measured begins with the first
 //! move and ends when so many seconds have passed or every game has ended. With `idle` it measures what tables cost
-//! at which nobody plays.
+//! at which nobody plays; with `nats`, several servers that share their tables.
 
 mod idle;
+mod shared;
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -61,30 +62,36 @@ struct Took {
     heard: Vec<Duration>,
 }
 
+/// What the columns are.
+const HEAD: &str = "tables | thinking | moves/s | ack p50 | ack p99 | event p50 | event p99 | CPU s / 1,000 moves | \
+                    moves / CPU s | RSS |";
+
 fn main() -> Result<(), Failed> {
     let mut args = std::env::args().skip(1);
-    let program = args.next().ok_or("usage: load SERVER [idle | TABLES:THINK_MS …]")?;
+    let program = args.next().ok_or("usage: load SERVER [idle | [nats] TABLES:THINK_MS …]")?;
     let args: Vec<String> = args.collect();
     if args == ["idle"] {
         return idle::measure_all(&program);
+    }
+    if let [first, rest @ ..] = &args[..]
+        && first == "nats"
+    {
+        return shared::measure_all(&program, rest);
     }
     let mut loads: Vec<Load> = args.iter().map(|arg| read_load(arg)).collect::<Result<_, _>>()?;
     if loads.is_empty() {
         let standard = ["50:0", "200:0", "1000:0", "5000:0", "200:500", "1000:500", "5000:2000"];
         loads = standard.into_iter().map(read_load).collect::<Result<_, _>>()?;
     }
-    println!(
-        "| tables | thinking | moves/s | ack p50 | ack p99 | event p50 | event p99 | CPU s / 1,000 moves | moves / CPU s | RSS |"
-    );
-    println!("|---|---|---|---|---|---|---|---|---|---|");
+    println!("| {HEAD}\n|---|---|---|---|---|---|---|---|---|---|");
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     for load in loads {
         let folder = tempfile::tempdir()?;
         let (mut server, at) = start(&program, folder.path())?;
-        let measured = runtime.block_on(measure(load, at, server.id()));
+        let measured = runtime.block_on(measure(load, &[at], &[server.id()]));
         server.kill()?;
         server.wait()?;
-        println!("{}", measured?);
+        println!("| {}", measured?.0);
     }
     Ok(())
 }
@@ -96,9 +103,13 @@ fn read_load(arg: &str) -> Result<Load, Failed> {
 }
 
 fn start(program: &str, folder: &std::path::Path) -> Result<(Child, SocketAddr), Failed> {
+    start_with(program, &["--data", &folder.display().to_string()])
+}
+
+fn start_with(program: &str, more: &[&str]) -> Result<(Child, SocketAddr), Failed> {
     let mut child = Command::new(program)
-        .args(["serve", "--no-rate-limits", "--listen", "127.0.0.1:0", "--data"])
-        .arg(folder)
+        .args(["serve", "--no-rate-limits", "--listen", "127.0.0.1:0"])
+        .args(more)
         .stdout(Stdio::piped())
         .spawn()?;
     let mut line = String::new();
@@ -119,7 +130,15 @@ fn used(process: u32) -> Result<(f64, u64), Failed> {
     Ok((ticks as f64 / 100.0, kib / 1024))
 }
 
-async fn measure(load: Load, at: SocketAddr, process: u32) -> Result<String, Failed> {
+/// Processor time of several processes, and the memory of the largest.
+fn used_by(processes: &[u32]) -> Result<(f64, u64), Failed> {
+    let each: Vec<(f64, u64)> = processes.iter().map(|process| used(*process)).collect::<Result<_, _>>()?;
+    Ok((each.iter().map(|(cpu, _)| cpu).sum(), each.iter().map(|(_, rss)| *rss).max().unwrap_or(0)))
+}
+
+/// A line of figures, and how many moves it stands for. Where there are several servers, the people at one table are
+/// connected to different ones.
+async fn measure(load: Load, at: &[SocketAddr], processes: &[u32]) -> Result<(String, f64), Failed> {
     let (go, going) = watch::channel(false);
     let ready = Arc::new(AtomicUsize::new(0));
     let over = Arc::new(AtomicBool::new(false));
@@ -129,6 +148,7 @@ async fn measure(load: Load, at: SocketAddr, process: u32) -> Result<String, Fai
     for number in 0..load.tables {
         let (ready, over, door, going) =
             (Arc::clone(&ready), Arc::clone(&over), Arc::clone(&door), going.clone());
+        let at = [at[number % at.len()], at[(number + 1) % at.len()]];
         playing.push(tokio::spawn(async move {
             let seated = {
                 let _place = door.acquire().await?;
@@ -145,15 +165,15 @@ async fn measure(load: Load, at: SocketAddr, process: u32) -> Result<String, Fai
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     tokio::time::sleep(Duration::from_millis(300)).await;
-    let (cpu_before, _) = used(process)?;
+    let (cpu_before, _) = used_by(processes)?;
     let begun = Instant::now();
     go.send(true)?;
     let mut rss = 0;
     while begun.elapsed() < load.longest && playing.iter().any(|table| !table.is_finished()) {
         tokio::time::sleep(Duration::from_millis(20)).await;
-        rss = rss.max(used(process)?.1);
+        rss = rss.max(used_by(processes)?.1);
     }
-    let (took, cpu) = (begun.elapsed().as_secs_f64(), used(process)?.0 - cpu_before);
+    let (took, cpu) = (begun.elapsed().as_secs_f64(), used_by(processes)?.0 - cpu_before);
     over.store(true, Ordering::Relaxed);
     let mut all = Took::default();
     for table in playing {
@@ -162,8 +182,8 @@ async fn measure(load: Load, at: SocketAddr, process: u32) -> Result<String, Fai
         all.heard.extend(one.heard);
     }
     let moves = all.acknowledged.len() as f64;
-    Ok(format!(
-        "| {} | {} ms | {:.0} | {} | {} | {} | {} | {:.3} | {:.0} | {rss} MiB |",
+    let line = format!(
+        "{} | {} ms | {:.0} | {} | {} | {} | {} | {:.3} | {:.0} | {rss} MiB |",
         load.tables,
         load.think.as_millis(),
         moves / took,
@@ -173,7 +193,8 @@ async fn measure(load: Load, at: SocketAddr, process: u32) -> Result<String, Fai
         percentile(&mut all.heard, 0.99),
         cpu / moves * 1000.0,
         moves / cpu,
-    ))
+    );
+    Ok((line, moves))
 }
 
 fn percentile(times: &mut [Duration], share: f64) -> String {
@@ -241,11 +262,13 @@ impl Player {
 }
 
 /// Opens a table for two people and seats them.
-async fn seat(at: SocketAddr, number: u64) -> Result<[Player; 2], Failed> {
+async fn seat(at: [SocketAddr; 2], number: u64) -> Result<[Player; 2], Failed> {
     let tokens = [format!("{:064x}", number * 2), format!("{:064x}", number * 2 + 1)];
-    let table = open(at, &tokens[0]).await?;
-    let mut players =
-        [Player::connect(at, &table, &tokens[0]).await?, Player::connect(at, &table, &tokens[1]).await?];
+    let table = open(at[0], &tokens[0]).await?;
+    let mut players = [
+        Player::connect(at[0], &table, &tokens[0]).await?,
+        Player::connect(at[1], &table, &tokens[1]).await?,
+    ];
     for (player, token) in players.iter_mut().zip(&tokens) {
         let entropy = &token[32..];
         player.send("sit", &format!(r#"{{"do":"sit","name":"P","entropy":"{entropy}"}}"#)).await?;

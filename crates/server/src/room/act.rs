@@ -2,19 +2,20 @@
 //! makes it true, everybody hears of it. In this order.
 
 use std::sync::atomic::Ordering;
-use std::time::Instant;
+use std::time::Duration;
 
 use crosstable_store::{AppendError, Entry as Stored, Log, StoreError};
 use crosstable_table::{By, Command, Entry, Key, Logged, Table};
+use tokio::time::Instant;
 
 use super::Room;
 use crate::fault::Fault;
-use crate::house::{encoded, listing, now};
+use crate::house::now;
 
 /// How often a command is decided anew because somebody else was first.
 const ATTEMPTS: usize = 8;
-/// The directory hears of a table that goes on without other change as often as this, in milliseconds.
-const LIST_EVERY: u64 = 10 * 60 * 1000;
+/// After trouble with following the log, so long until the next attempt.
+const DEAF: Duration = Duration::from_millis(500);
 
 impl<L: Log> Room<L> {
     /// Carries out a command of the table. Tells the number of the first entry it led to, or nothing if it changed
@@ -34,17 +35,26 @@ impl<L: Log> Room<L> {
         key: Option<Key>,
         decide: impl Fn(&Table) -> Result<Vec<Entry>, Fault>,
     ) -> Result<Option<u64>, Fault> {
+        // Other processes may have written what has not been heard here yet.
+        let mut sure = !self.house.config.shared;
         for _ in 0..ATTEMPTS {
             if let Some(number) = key.and_then(|key| self.table.done(key)) {
                 return Ok(Some(number));
             }
-            let entries = decide(&self.table)?;
+            let decided = decide(&self.table);
+            if !sure && !matches!(&decided, Ok(entries) if !entries.is_empty()) {
+                // Nobody is refused for what is no longer so.
+                sure = true;
+                self.catch_up().await?;
+                continue;
+            }
+            let entries = decided?;
             if entries.is_empty() {
                 return Ok(None);
             }
             let expected = self.table.length();
             let lines = Logged::of(entries, key);
-            match self.write(&lines, expected).await {
+            match self.house.write(&self.table, &lines, &mut self.listed).await {
                 Ok(()) => {
                     self.make_true(&lines)?;
                     return Ok(Some(expected));
@@ -67,35 +77,9 @@ impl<L: Log> Room<L> {
         Err(Fault::Busy)
     }
 
-    async fn write(&mut self, lines: &[Logged], expected: u64) -> Result<(), AppendError> {
-        let at = lines[0].entry.at();
-        let moves_only =
-            lines.iter().all(|line| matches!(line.entry, Entry::Played { .. } | Entry::Undone { .. }));
-        // The listing of the table as it will be; most moves change nothing in it.
-        let listed = if moves_only && at < self.listed + LIST_EVERY {
-            None
-        } else {
-            let mut after = self.table.clone();
-            let fits = lines.iter().all(|line| after.apply_logged(line).is_ok());
-            fits.then(|| listing(&after, at))
-        };
-        let news = listed.is_some();
-        let begun = Instant::now();
-        let id = self.table.id();
-        self.house.log.append(id, expected, encoded(lines), listed).await?;
-        self.house.meter.appended(begun.elapsed());
-        if news {
-            self.listed = at;
-        }
-        Ok(())
-    }
-
     /// What is durable becomes true, and everybody hears of it.
     fn make_true(&mut self, lines: &[Logged]) -> Result<(), Fault> {
         for line in lines {
-            if matches!(line.entry, Entry::Played { .. }) {
-                self.house.meter.moves.fetch_add(1, Ordering::Relaxed);
-            }
             self.apply_and_tell(line)?;
         }
         if lines.iter().any(|line| moves_people(&line.entry)) {
@@ -107,28 +91,49 @@ impl<L: Log> Room<L> {
         Ok(())
     }
 
+    /// Reads what somebody else has written, if there is anybody else who writes.
+    pub(super) async fn be_current(&mut self) -> Result<(), Fault> {
+        if self.house.config.shared { self.catch_up().await } else { Ok(()) }
+    }
+
     /// Reads what somebody else has written.
     async fn catch_up(&mut self) -> Result<(), Fault> {
         let from = self.table.length();
-        let read = self.house.log.read(self.table.id(), from).await;
-        let stored = read.map_err(|error| self.house.storage_failed(&error))?;
-        let lines: Result<Vec<Logged>, _> =
-            stored.iter().map(|bytes| serde_json::from_slice(bytes)).collect();
-        let lines = lines.map_err(|error| super::damaged(self.table.id(), &error))?;
+        let lines = self.house.lines(self.table.id(), from).await?;
         self.make_true(&lines)
+    }
+
+    /// Whether the log is listened to: always, but for a moment after that has failed.
+    pub(super) fn listens(&mut self) -> bool {
+        self.deaf_until = self.deaf_until.filter(|until| *until > Instant::now());
+        self.deaf_until.is_none()
     }
 
     /// Hears of an entry in the log, mostly one's own; false if the table is gone.
     pub(super) async fn overhear(&mut self, heard: Result<Option<Stored>, StoreError>) -> bool {
         match heard {
             Ok(Some(stored)) if stored.number < self.table.length() => true,
-            Ok(Some(_)) => self.catch_up().await.is_ok(),
+            Ok(Some(stored)) if stored.number == self.table.length() => {
+                match serde_json::from_slice(&stored.bytes) {
+                    Ok(line) => self.make_true(&[line]).is_ok(),
+                    Err(error) => {
+                        super::damaged(self.table.id(), &error);
+                        false
+                    }
+                }
+            }
+            Ok(Some(_)) => match self.catch_up().await {
+                Ok(()) => true,
+                // What was missed is read before the next entry, or with the next command.
+                Err(Fault::Storage | Fault::Unreachable) => true,
+                Err(_) => false,
+            },
             Ok(None) => false,
             Err(StoreError::Closed) => false,
             Err(error) => {
                 self.house.storage_failed(&error);
-                // Not again at once.
-                tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+                // People are served meanwhile; whoever wants to change the table reads it first.
+                self.deaf_until = Some(Instant::now() + DEAF);
                 true
             }
         }

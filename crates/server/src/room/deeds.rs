@@ -10,6 +10,7 @@ use crosstable_table::{By, Chair, Command, Entry, Key, Logged, Table};
 use tokio::time::Instant;
 
 use super::Room;
+use crate::commons::Word;
 use crate::fault::Fault;
 use crate::house::now;
 use crate::person::random_bytes;
@@ -35,7 +36,7 @@ impl<L: Log> Room<L> {
             Deed::Table(command, _) => self.act(By::Player(by), Some(key), &command).await,
             Deed::Play { seat, token, seen } => self.play(by, key, seat, token, seen).await,
             Deed::Rematch => self.play_again(by, key).await,
-            Deed::Say { seat, phrase } => self.say(by, seat, &phrase).map(|()| None),
+            Deed::Say { seat, phrase } => self.say(by, seat, &phrase).await.map(|()| None),
         };
         if matches!(answer, Err(Fault::Refused(_))) {
             self.house.meter.refusals.fetch_add(1, Ordering::Relaxed);
@@ -71,6 +72,7 @@ impl<L: Log> Room<L> {
 
     /// T-12: opens the table first and then says so, so that nobody is ever sent to a table that is not there.
     async fn play_again(&mut self, by: PlayerId, key: Key) -> Result<Option<u64>, Fault> {
+        self.be_current().await?;
         if self.table.rematch().is_some() && self.table.seats_of(by).next().is_some() {
             return Ok(None);
         }
@@ -80,14 +82,15 @@ impl<L: Log> Room<L> {
         let (table, lines) = same_people(&self.table, next)?;
         self.house.write_new(&table, lines).await?;
         let answer = self.act(By::Player(by), Some(key), &Command::Rematch { table: next }).await;
-        if answer.is_err() {
-            // Somebody else was first. Nobody knows of this one.
+        if matches!(answer, Err(Fault::Refused(_))) {
+            // Somebody else was first. Nobody knows of this one. (If storage is in trouble, the entry that names it may
+            // have been written all the same; then it stays, and otherwise expires.)
             let _ = self.house.log.remove(next, table.length()).await;
         }
         answer
     }
 
-    fn say(&mut self, by: PlayerId, seat: Seat, phrase: &str) -> Result<(), Fault> {
+    async fn say(&mut self, by: PlayerId, seat: Seat, phrase: &str) -> Result<(), Fault> {
         if !self.table.seats_of(by).any(|own| own == seat) {
             return Err(crosstable_core::Refusal::new("T-02", "table-not-your-seat")
                 .number("seat", seat.number())
@@ -103,7 +106,9 @@ impl<L: Log> Room<L> {
             return Err(Fault::TooFast(phrases::PAUSE.as_secs() as u32));
         }
         self.said.insert(seat, now);
-        self.tell_all(&ToClient::Said { seat: seat.number(), phrase: phrase.to_owned() });
+        let (seat, phrase) = (seat.number(), phrase.to_owned());
+        self.tell_all(&ToClient::Said { seat, phrase: phrase.clone() });
+        self.house.commons.say(self.table.id(), Word::Said { seat, phrase }).await;
         Ok(())
     }
 }

@@ -3,12 +3,14 @@
 use crosstable_core::{Level, Seat, Viewer};
 use crosstable_store::Log;
 use crosstable_table::{By, Command, Table};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::Room;
 use crate::bots::Question;
+use crate::commons::Task;
 use crate::house::now;
 
 /// A bot that thinks about a move.
@@ -43,9 +45,67 @@ pub(crate) fn question(table: &Table, seat: Seat, level: Level, seed: u64) -> Qu
     Question { game, seat, turn, level, view: seen.view, legal: seen.legal, seed }
 }
 
+/// Where work is shared, a task for it was put into the queue together with the entry that made it due. If nothing
+/// comes of it for a while (the process may have died in between, and the broker with it), the room puts it there again.
+pub(super) struct Net {
+    turned: u64,
+    at: Instant,
+    drawn: u64,
+}
+
+/// How long a room waits before it doubts that somebody is at work on what is due,
+const GRACE: Duration = Duration::from_secs(2);
+/// how much longer with a clock, whose task is somewhere in the queue from the start,
+const CLOCK_GRACE: Duration = Duration::from_secs(15);
+/// how long until it doubts again,
+const FIRST_DOUBT: Duration = Duration::from_secs(15);
+/// and how long from then on. Longer than the queue remembers the names of tasks.
+const DOUBT: Duration = Duration::from_secs(150);
+
+impl Net {
+    pub(super) fn at(&self) -> Instant {
+        self.at
+    }
+}
+
 impl<L: Log> Room<L> {
+    /// Notes when what is due should have been done by somebody.
+    fn spread_net(&mut self) {
+        let turned = self.table.turned();
+        if self.net.as_ref().is_some_and(|net| net.turned == turned) {
+            return;
+        }
+        let clock = self.table.deadline().map(|deadline| {
+            let doubtful = deadline + CLOCK_GRACE.as_millis() as u64;
+            Instant::now() + Duration::from_millis(doubtful.saturating_sub(now()))
+        });
+        let bot = self.table.bot_to_move().map(|_| Instant::now() + GRACE);
+        self.net = bot.or(clock).map(|at| Net { turned, at, drawn: 0 });
+    }
+
+    /// Puts what is still due into the queue again.
+    pub(super) fn draw_net(&mut self) {
+        let Some(net) = self.net.as_mut().filter(|net| net.at <= Instant::now()) else { return };
+        let (table, turned, mark) = (self.table.id(), net.turned, net.drawn);
+        net.at = Instant::now() + if mark == 0 { FIRST_DOUBT } else { DOUBT };
+        net.drawn += 1;
+        let late = self.table.deadline().is_some_and(|deadline| deadline <= now());
+        let task = match self.table.bot_to_move() {
+            Some(_) => Task::Bot { table, turned, mark },
+            None if late => Task::Clock { table, mark: turned },
+            None => return,
+        };
+        // The broker may be in trouble, for which nobody at the table has to wait.
+        let house = Arc::clone(&self.house);
+        tokio::spawn(async move { house.put(task).await });
+    }
+
     /// Has a bot think if it is a bot's decision and none thinks about it yet.
     pub(super) fn think(&mut self) {
+        if self.house.commons.is_shared() {
+            self.spread_net();
+            return;
+        }
         if self.thinking.as_ref().is_some_and(|thinking| thinking.turned != self.table.turned()) {
             self.thinking = None;
         }
@@ -91,12 +151,16 @@ impl<L: Log> Room<L> {
 
     /// When the decision that is due runs out of time.
     pub(super) fn time_up_at(&self) -> Option<Instant> {
-        let deadline = self.table.deadline().filter(|_| self.thinking.is_none())?;
+        let mine = self.thinking.is_none() && !self.house.commons.is_shared();
+        let deadline = self.table.deadline().filter(|_| mine)?;
         Some(Instant::now() + Duration::from_millis(deadline.saturating_sub(now())))
     }
 
     /// Has a bot make the one decision for which the time has run out (T-09).
     pub(super) fn start_clock_move(&mut self) {
+        if self.house.commons.is_shared() {
+            return;
+        }
         let up = self.table.deadline().is_some_and(|deadline| deadline <= now());
         if let Some(seat) = self.table.to_move().filter(|_| up && self.thinking.is_none()) {
             self.ask_bot(seat, Level::Normal, true);

@@ -7,6 +7,7 @@ mod act;
 mod answers;
 mod deeds;
 mod house_work;
+mod others;
 mod presence;
 mod tell;
 
@@ -22,13 +23,16 @@ use crosstable_core::{PlayerId, Seat, TableId, Viewer};
 use crosstable_protocol::to_client::Done;
 use crosstable_protocol::to_server::Hello;
 use crosstable_store::{Log, Watch};
-use crosstable_table::{Key, Logged, Millis, Table};
+use crosstable_table::{Key, Millis, Table};
 use crosstable_texts::Lang;
+use futures_util::StreamExt;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 use self::answers::Answers;
-use self::house_work::Thinking;
+use self::house_work::{Net, Thinking};
+use self::others::Others;
+use crate::commons::{Hearing, Word};
 use crate::fault::Fault;
 use crate::house::House;
 use crate::person::random_bytes;
@@ -91,6 +95,12 @@ pub(crate) struct Room<L: Log> {
     mood: u64,
     /// When everybody is to hear who is here, because that has changed.
     presence_due: Option<Instant>,
+    /// Who is connected to other processes.
+    others: Others,
+    /// Sees to it that what is due is done, if other processes share the work.
+    net: Option<Net>,
+    /// Until when the log is not listened to, because that failed.
+    deaf_until: Option<Instant>,
     /// When an absent person is to be marked as away.
     absent: HashMap<Seat, Instant>,
     /// When each seat last said something.
@@ -118,6 +128,9 @@ impl<L: Log> Room<L> {
                     thinking: None,
                     mood: u64::from_be_bytes(random_bytes()),
                     presence_due: None,
+                    others: Others::default(),
+                    net: None,
+                    deaf_until: None,
                     absent: HashMap::new(),
                     said: HashMap::new(),
                     listed: 0,
@@ -135,13 +148,10 @@ impl<L: Log> Room<L> {
     }
 
     async fn load(house: &House<L>, id: TableId) -> Result<Table, Fault> {
-        let stored = house.log.read(id, 0).await.map_err(|error| house.storage_failed(&error))?;
-        if stored.is_empty() {
+        let lines = house.lines(id, 0).await?;
+        if lines.is_empty() {
             return Err(Fault::NoTable);
         }
-        let lines: Result<Vec<Logged>, _> =
-            stored.iter().map(|bytes| serde_json::from_slice(bytes)).collect();
-        let lines = lines.map_err(|error| damaged(id, &error))?;
         Table::replay_logged(&lines).map_err(|error| damaged(id, &error))
     }
 
@@ -149,9 +159,11 @@ impl<L: Log> Room<L> {
         let id = self.table.id();
         let mut closing = self.house.closing.subscribe();
         let mut following = self.house.config.shared.then(|| self.house.log.watch(id, self.table.length()));
+        let mut hearing = self.ask_who_is_here().await;
         self.expect_everybody();
         loop {
             self.think();
+            let listens = self.listens();
             let wake = self.wake();
             tokio::select! {
                 biased;
@@ -160,7 +172,8 @@ impl<L: Log> Room<L> {
                     None => break,
                 },
                 thought = Thinking::finished(&mut self.thinking) => self.decided(thought).await,
-                heard = next_entry(&mut following) => if !self.overhear(heard).await { break },
+                heard = next_entry(&mut following), if listens => if !self.overhear(heard).await { break },
+                word = next_word(&mut hearing) => self.hear(word),
                 () = tokio::time::sleep_until(wake) => if !self.wake_up().await { break },
                 () = closed(&mut closing) => break,
             }
@@ -170,6 +183,7 @@ impl<L: Log> Room<L> {
         while let Some(message) = mail.recv().await {
             self.receive(message).await;
         }
+        self.say_goodbye().await;
         // Whoever still looks is let go with the room; their connections know whether the house closes.
     }
 
@@ -185,7 +199,11 @@ impl<L: Log> Room<L> {
             }
             Mail::Look { guest, seat } => self.look(guest, seat),
             Mail::Leave { guest } => self.leave(guest),
-            Mail::Peek(question) => question(Ok(&self.table)),
+            // Whoever was told of a move by one process sees it at every other.
+            Mail::Peek(question) => match self.be_current().await {
+                Ok(()) => question(Ok(&self.table)),
+                Err(fault) => question(Err(fault)),
+            },
         }
         self.idle_since = Instant::now();
     }
@@ -194,14 +212,20 @@ impl<L: Log> Room<L> {
     fn wake(&self) -> Instant {
         let idle = self.idle_since + self.house.config.room_idle;
         let absent = self.absent.values().copied();
-        absent.chain(self.time_up_at()).chain(self.presence_due).chain([idle]).min().unwrap_or(idle)
+        let others = self.others.wake();
+        let net = self.net.as_ref().map(Net::at);
+        let due = absent.chain(self.time_up_at()).chain(self.presence_due).chain(others).chain(net);
+        due.chain(self.deaf_until).chain([idle]).min().unwrap_or(idle)
     }
 
     /// Does what is due; false if the room can be closed.
     async fn wake_up(&mut self) -> bool {
+        self.forget_the_silent();
         self.mark_absent().await;
         self.tell_presence();
+        self.announce().await;
         self.start_clock_move();
+        self.draw_net();
         let now = Instant::now();
         let deserted = self.guests.is_empty() && self.thinking.is_none();
         if !deserted || self.time_up_at().is_some_and(|at| at < now + NEAR) {
@@ -219,6 +243,17 @@ async fn next_entry<W: Watch>(
         Some(watch) => watch.next().await,
         None => std::future::pending().await,
     }
+}
+
+/// What another process says; never anything if there is none.
+async fn next_word(hearing: &mut Option<Hearing>) -> Word {
+    if let Some(words) = hearing {
+        if let Some(word) = words.next().await {
+            return word;
+        }
+        *hearing = None;
+    }
+    std::future::pending().await
 }
 
 /// Ready when the house closes.

@@ -6,7 +6,7 @@ use crosstable_core::{PlayerId, Seat, Viewer};
 use crosstable_protocol::to_client::{Happened, Presence, ToClient, Welcome};
 use crosstable_protocol::to_server::{Eyes, Hello};
 use crosstable_store::Log;
-use crosstable_table::{By, Chair, Command, Logged, Stage, Table};
+use crosstable_table::{By, Chair, Command, Stage, Table};
 use tokio::time::Instant;
 
 use super::{Guest, Room, Seated};
@@ -14,7 +14,7 @@ use crate::fault::Fault;
 use crate::wire::{self, Deed};
 
 /// Those who come and go within this time are told of together.
-const PRESENCE_PAUSE: Duration = Duration::from_millis(100);
+pub(super) const PRESENCE_PAUSE: Duration = Duration::from_millis(100);
 /// Whoever has missed more than this begins anew.
 const MOST_MISSED: u64 = 512;
 
@@ -41,6 +41,9 @@ impl<L: Log> Room<L> {
         if self.guests.len() >= self.house.config.limits.guests {
             return Err(Fault::Busy);
         }
+        // Whoever comes from another process may have seen there what was not heard here yet. If the log cannot be read
+        // now, they hear of it later.
+        let _ = self.be_current().await;
         if let Some(player) = guest.player {
             let own: Vec<Seat> = self.table.seats_of(player).collect();
             for seat in own {
@@ -97,12 +100,7 @@ impl<L: Log> Room<L> {
             return Ok(Some(Vec::new()));
         }
         let id = self.table.id();
-        let read = self.house.log.read(id, 0).await;
-        let stored = read.map_err(|error| self.house.storage_failed(&error))?;
-        let lines: Result<Vec<Logged>, _> =
-            stored.iter().map(|bytes| serde_json::from_slice(bytes)).collect();
-        let mut entries: Vec<_> =
-            lines.map_err(|error| super::damaged(id, &error))?.into_iter().map(|line| line.entry).collect();
+        let mut entries: Vec<_> = self.house.lines(id, 0).await?.into_iter().map(|line| line.entry).collect();
         // Another process may be ahead of this room; its entries will come as events.
         entries.truncate(self.table.length() as usize);
         let facts = Table::facts(&entries, viewer).map_err(|error| super::damaged(id, &error))?;
@@ -122,8 +120,9 @@ impl<L: Log> Room<L> {
         self.presence_changed();
     }
 
+    /// Whether somebody is connected, here or to another process.
     fn is_here(&self, player: PlayerId) -> bool {
-        self.guests.iter().any(|guest| guest.guest.player == Some(player))
+        self.guests.iter().any(|guest| guest.guest.player == Some(player)) || self.others.has(player)
     }
 
     /// Whoever is not here, and should be, counts as away after a while.
@@ -180,6 +179,12 @@ impl<L: Log> Room<L> {
 
     /// Everybody will hear who is here. Not at once, because where many come and go everybody would hear of little else.
     pub(super) fn presence_changed(&mut self) {
+        self.others.announce_soon();
+        self.tell_presence_soon();
+    }
+
+    /// The same, where other processes know it already.
+    pub(super) fn tell_presence_soon(&mut self) {
         self.presence_due.get_or_insert_with(|| Instant::now() + PRESENCE_PAUSE);
     }
 
@@ -198,14 +203,19 @@ impl<L: Log> Room<L> {
             Chair::Bot { .. } => true,
             Chair::Person { player, .. } => self.is_here(*player),
         });
+        Presence {
+            here: here.collect(),
+            thinks: self.table.bot_to_move().map(|(seat, _)| seat.number()),
+            spectators: self.spectators() + self.others.spectators(),
+        }
+    }
+
+    /// How many look on here who sit at no chair.
+    pub(super) fn spectators(&self) -> u32 {
         let spectators = self.guests.iter().filter(|guest| match guest.guest.player {
             Some(player) => self.table.seats_of(player).next().is_none(),
             None => true,
         });
-        Presence {
-            here: here.collect(),
-            thinks: self.table.bot_to_move().map(|(seat, _)| seat.number()),
-            spectators: spectators.count() as u32,
-        }
+        spectators.count() as u32
     }
 }

@@ -271,7 +271,8 @@ async fn who_does_not_read_is_let_go_and_nobody_else_waits() {
     // It takes a lot to fill what the system buffers.
     let mut rounds = 0;
     loop {
-        let renames = (0..200).map(|number| {
+        // They are written down one after the other, and a busy disk is no reason to wait too long.
+        let renames = (0..40).map(|number| {
             let name = format!("Anna {number}");
             people[0].does(&table, Command::Rename { seat: 1, name })
         });
@@ -281,7 +282,7 @@ async fn who_does_not_read_is_let_go_and_nobody_else_waits() {
         if !metrics.contains("crosstable_slow_readers_total 0") {
             break;
         }
-        assert!(rounds < 60, "nobody was let go");
+        assert!(rounds < 300, "nobody was let go");
     }
     let mut ben = people[1].enters(&table).await;
     let last = ben.last;

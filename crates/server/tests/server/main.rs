@@ -7,3 +7,4 @@ mod operations;
 mod reconnect;
 mod secrets;
 mod sends;
+mod several;

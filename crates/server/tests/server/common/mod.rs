@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "not every test file uses everything")]
 
 pub(crate) mod client;
+pub(crate) mod several;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;

@@ -1,0 +1,73 @@
+//! `crosstable worker`: more bots for processes that serve the same tables.
+
+use std::io::Write;
+use std::time::Duration;
+
+use crosstable_server::Config;
+use tokio::net::TcpListener;
+
+use crate::args;
+use crate::nats::NatsArgs;
+use crate::serve::{interrupted, start_logs};
+use crate::stop::Stop;
+
+/// Do the work of servers that share their tables over NATS: bots' moves, clocks, removal of stale tables.
+///
+/// Any number of workers may run, on any machine that reaches the NATS servers. One that ends gives its tasks back; one
+/// that dies has them taken over. A worker reads the tables' logs, secrets included, as a server does: let it run where
+/// you would let a server run.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    nats: NatsArgs,
+    /// Where to answer /healthz and /metrics; nowhere unless told.
+    #[arg(long)]
+    listen: Option<String>,
+    /// How many bots think at the same time; all processors unless told.
+    #[arg(long, value_parser = args::whole("bot-threads", 1..=256))]
+    bot_threads: Option<u64>,
+    /// How long a bot waits before each move, in milliseconds.
+    #[arg(long, default_value = "600", value_parser = args::whole("bot-pause", 0..=60_000))]
+    bot_pause: u64,
+    /// Write logs as JSON.
+    #[arg(long)]
+    json_logs: bool,
+}
+
+/// Works until interrupted.
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+    if !args.nats.is_given() {
+        return Err(Stop::BadInput("a worker needs --nats, as in --nats nats://one:4222".to_owned()));
+    }
+    start_logs(args.json_logs);
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let config = Config {
+        bot_threads: args.bot_threads.map_or(threads, |threads| threads as usize),
+        bot_pause: Duration::from_millis(args.bot_pause),
+        // Servers say when it is time to remove what is stale, and what that is.
+        expire: [None; 3],
+        ..Config::default()
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let worked = runtime.block_on(async {
+        let listener = match &args.listen {
+            Some(at) => Some(
+                TcpListener::bind(at)
+                    .await
+                    .map_err(|error| Stop::BadInput(format!("cannot listen on '{at}': {error}")))?,
+            ),
+            None => None,
+        };
+        let (log, commons) = args.nats.connect().await?;
+        match &listener {
+            Some(listener) => writeln!(out, "working; figures on http://{}", listener.local_addr()?)?,
+            None => writeln!(out, "working")?,
+        }
+        out.flush()?;
+        crosstable_server::work(listener, log, config, commons, interrupted()).await;
+        Ok(())
+    });
+    // A bot that still thinks was told that nobody waits for it any more.
+    runtime.shutdown_background();
+    worked
+}

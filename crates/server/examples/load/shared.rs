@@ -1,0 +1,46 @@
+//! What one, two and three servers bear together that share their tables over nats-servers.
+
+use crosstable_broker::Broker;
+
+use crate::{Failed, HEAD, Load, measure, read_load, start_with, used_by};
+
+/// Measures each load with one, two and three servers, on one node and on three.
+pub(crate) fn measure_all(program: &str, args: &[String]) -> Result<(), Failed> {
+    let mut loads: Vec<Load> = args.iter().map(|arg| read_load(arg)).collect::<Result<_, _>>()?;
+    if loads.is_empty() {
+        loads = ["200:0", "200:500"].into_iter().map(read_load).collect::<Result<_, _>>()?;
+    }
+    println!("| nodes | servers | {HEAD} CPU s of the nodes / 1,000 moves |");
+    println!("|---|---|---|---|---|---|---|---|---|---|---|---|---|");
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    for nodes in [1, 3] {
+        for load in &loads {
+            for servers in 1..=3 {
+                let line = runtime.block_on(one(program, *load, nodes, servers))?;
+                println!("| {nodes} | {servers} | {line}");
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn one(program: &str, load: Load, nodes: usize, servers: usize) -> Result<String, Failed> {
+    let broker = Broker::start(nodes)?;
+    let (urls, replicas) = (broker.urls().join(","), nodes.to_string());
+    let mut children = Vec::new();
+    for _ in 0..servers {
+        children.push(start_with(program, &["--nats", &urls, "--replicas", &replicas])?);
+    }
+    let at: Vec<_> = children.iter().map(|(_, at)| *at).collect();
+    let processes: Vec<_> = children.iter().map(|(child, _)| child.id()).collect();
+    let nodes: Vec<u32> = (0..nodes).filter_map(|node| broker.pid(node)).collect();
+    let before = used_by(&nodes)?.0;
+    let measured = measure(load, &at, &processes).await;
+    let used = used_by(&nodes)?.0 - before;
+    for (child, _) in &mut children {
+        child.kill()?;
+        child.wait()?;
+    }
+    let (line, moves) = measured?;
+    Ok(format!("{line} {:.3} |", used / moves * 1000.0))
+}

@@ -1,0 +1,207 @@
+//! The queue of work: two JetStream streams, each with one consumer that all processes share.
+//!
+//! What is done is acknowledged, and stays in the stream until it is old. (A stream that drops what is acknowledged
+//! would be smaller; but with nats-server 2.9 a replica of such a stream that was killed does not always find its way
+//! back.)
+
+use std::time::{Duration, SystemTime};
+
+use async_nats::jetstream::consumer::{AckPolicy, Consumer, pull};
+use async_nats::jetstream::message::PublishMessage;
+use async_nats::jetstream::stream::{Config, DiscardPolicy, Stream};
+use async_nats::jetstream::{AckKind, Context, Message};
+use futures_util::StreamExt;
+use tokio::time::{Instant, timeout};
+
+use super::nats::NatsOptions;
+use super::{Later, Line, Taken, Task, Trouble};
+
+/// Two tasks of the same name within this time are one.
+const SAME: Duration = Duration::from_mins(2);
+/// How old bots' tasks get; whoever still waits then is found by the rooms of the table.
+const BOTS_AGE: Duration = Duration::from_mins(30);
+/// How old clocks get: more than the longest decision and the time after which a clock is put there anew.
+const TIMES_AGE: Duration = Duration::from_hours(72);
+/// More tasks than this are not kept; the oldest go.
+const MOST: i64 = 1_000_000;
+/// How long a request for a task waits at the broker. Short, because a request dies with the node that holds it.
+const WAIT: Duration = Duration::from_secs(2);
+/// Between two attempts to store a task.
+const AGAIN: Duration = Duration::from_millis(100);
+/// How often to try to set the queue up; the servers of a cluster that has just started need a while to agree.
+const ATTEMPTS: u32 = 30;
+
+/// The stream and its two lines.
+pub(super) struct Queue {
+    context: Context,
+    stream: Stream,
+    bots: Consumer<pull::Config>,
+    times: Consumer<pull::Config>,
+    timeout: Duration,
+    patience: Duration,
+    /// What all subjects begin with.
+    subjects: String,
+}
+
+impl Queue {
+    /// Finds the queue, or makes it.
+    pub(super) async fn open(context: Context, options: &NatsOptions) -> Result<Self, Trouble> {
+        let mut attempt = 1;
+        loop {
+            match Self::set_up(&context, options).await {
+                Ok(queue) => return Ok(queue),
+                Err(trouble) if attempt >= ATTEMPTS => return Err(trouble),
+                Err(trouble) => tracing::debug!(%trouble, attempt, "the queue of work is not there yet"),
+            }
+            attempt += 1;
+            tokio::time::sleep(Duration::from_millis(300)).await;
+        }
+    }
+
+    async fn set_up(context: &Context, options: &NatsOptions) -> Result<Self, Trouble> {
+        let prefix = &options.prefix;
+        let make = async |line: Line| {
+            let (name, filter, age, most_held) = match line {
+                Line::Bots => ("bots", "bot", BOTS_AGE, 20_000),
+                // Every running clock is in somebody's hands or was given back for later, which counts the same.
+                Line::Times => ("times", "time.>", TIMES_AGE, MOST),
+            };
+            let stream = context.get_or_create_stream(Config {
+                name: format!("{prefix}_{name}"),
+                subjects: vec![format!("{prefix}.work.{filter}")],
+                discard: DiscardPolicy::Old,
+                max_messages: MOST,
+                max_age: age,
+                duplicate_window: SAME,
+                num_replicas: options.replicas,
+                ..Config::default()
+            });
+            let stream = stream.await.map_err(Trouble::of)?;
+            let config = pull::Config {
+                durable_name: Some(name.to_owned()),
+                ack_policy: AckPolicy::Explicit,
+                ack_wait: options.takeover,
+                max_ack_pending: most_held,
+                ..pull::Config::default()
+            };
+            stream.get_or_create_consumer(name, config).await.map_err(Trouble::of)
+        };
+        Ok(Queue {
+            bots: make(Line::Bots).await?,
+            times: make(Line::Times).await?,
+            stream: context.get_stream(format!("{prefix}_bots")).await.map_err(Trouble::of)?,
+            context: context.clone(),
+            timeout: options.timeout,
+            patience: options.patience,
+            subjects: format!("{prefix}.work"),
+        })
+    }
+
+    /// Stores a task; while the stream has no leader, again and again.
+    pub(super) async fn put(&self, task: Task) -> Result<(), Trouble> {
+        let begun = Instant::now();
+        loop {
+            match self.put_once(&task).await {
+                Err(trouble) if begun.elapsed() < self.patience => {
+                    tracing::debug!(%trouble, task = task.name(), "a task is not in the queue yet");
+                }
+                done => return done,
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+
+    async fn put_once(&self, task: &Task) -> Result<(), Trouble> {
+        let text = serde_json::to_vec(task).expect("a task is plain data");
+        let message = PublishMessage::build().payload(text.into()).message_id(task.name());
+        let put = async {
+            let subject = format!("{}.{}", self.subjects, task.subject());
+            let stored = self.context.send_publish(subject, message).await.map_err(Trouble::of)?;
+            stored.await.map_err(Trouble::of)
+        };
+        timeout(self.timeout, put).await.map_err(Trouble::of)?.map(drop)
+    }
+
+    /// The next task of a line, if one comes soon.
+    pub(super) async fn take(&self, line: Line) -> Result<Option<Box<dyn Taken>>, Trouble> {
+        let line = match line {
+            Line::Bots => &self.bots,
+            Line::Times => &self.times,
+        };
+        let asked = async {
+            let mut batch =
+                line.batch().max_messages(1).expires(WAIT).messages().await.map_err(Trouble::of)?;
+            batch.next().await.transpose().map_err(Trouble::of)
+        };
+        // If the node that holds the request dies, nothing comes back, not even that nothing came.
+        let Ok(message) = timeout(WAIT + self.timeout, asked).await else { return Ok(None) };
+        let Some(message) = message? else { return Ok(None) };
+        match Held::of(message) {
+            Ok(held) => Ok(Some(Box::new(held))),
+            Err(message) => {
+                tracing::error!("a task in the queue cannot be read; it is dropped");
+                let _ = message.ack_with(AckKind::Term).await;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Whether the stream has a leader that answers.
+    pub(super) async fn check(&self) -> Result<(), Trouble> {
+        let asked = timeout(self.timeout, self.stream.get_info()).await;
+        asked.map_err(Trouble::of)?.map(drop).map_err(Trouble::of)
+    }
+}
+
+/// A task out of the stream.
+struct Held {
+    task: Task,
+    age: Duration,
+    delivered: i64,
+    message: Message,
+}
+
+impl Held {
+    fn of(message: Message) -> Result<Self, Box<Message>> {
+        let read = serde_json::from_slice(&message.payload).ok();
+        let info = message.info().ok().map(|info| (SystemTime::from(info.published), info.delivered));
+        match (read, info) {
+            (Some(task), Some((published, delivered))) => {
+                let age = published.elapsed().unwrap_or_default();
+                Ok(Held { task, age, delivered, message })
+            }
+            _ => Err(Box::new(message)),
+        }
+    }
+
+    /// What does not reach the broker is made good by the next delivery.
+    async fn answer(&self, kind: AckKind) {
+        let _ = self.message.ack_with(kind).await;
+    }
+}
+
+impl Taken for Held {
+    fn task(&self) -> &Task {
+        &self.task
+    }
+
+    fn age(&self) -> Duration {
+        self.age
+    }
+
+    fn deliveries(&self) -> i64 {
+        self.delivered
+    }
+
+    fn done(&self) -> Later<'_, ()> {
+        Box::pin(self.answer(AckKind::Ack))
+    }
+
+    fn back(&self, after: Duration) -> Later<'_, ()> {
+        Box::pin(self.answer(AckKind::Nak((!after.is_zero()).then_some(after))))
+    }
+
+    fn hold(&self) -> Later<'_, ()> {
+        Box::pin(self.answer(AckKind::Progress))
+    }
+}

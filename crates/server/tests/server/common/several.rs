@@ -1,0 +1,84 @@
+//! Several servers on the same tables, as several processes are.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+
+use crosstable_broker::Broker;
+use crosstable_server::{Config, NatsCommons, NatsOptions, serve_shared};
+use crosstable_store::SqliteLog;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use super::client::Somebody;
+
+/// A folder with the tables and a broker for the rest.
+pub(crate) struct Place {
+    pub(crate) folder: TempDir,
+    pub(crate) broker: Broker,
+}
+
+impl Place {
+    pub(crate) fn new() -> Self {
+        let broker = Broker::start(1).unwrap_or_else(|fault| panic!("{fault}"));
+        Place { folder: tempfile::tempdir().expect("a folder"), broker }
+    }
+
+    pub(crate) fn options(&self) -> NatsOptions {
+        NatsOptions { servers: self.broker.urls(), ..NatsOptions::default() }
+    }
+
+    /// One more server.
+    pub(crate) async fn serve(&self, config: Config) -> One {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let at = listener.local_addr().expect("it listens");
+        let commons = NatsCommons::connect(self.options()).await.expect("a broker");
+        let log = open(self.folder.path());
+        let (stop, stopped) = oneshot::channel::<()>();
+        let done = tokio::spawn(serve_shared(listener, log, config, commons, async {
+            let _ = stopped.await;
+        }));
+        One { at, stop, done }
+    }
+}
+
+pub(crate) fn open(folder: &Path) -> SqliteLog {
+    SqliteLog::open(folder.join("tables.db")).expect("the log opens")
+}
+
+/// One of the servers.
+pub(crate) struct One {
+    pub(crate) at: SocketAddr,
+    stop: oneshot::Sender<()>,
+    done: JoinHandle<()>,
+}
+
+impl One {
+    pub(crate) fn somebody(&self, number: u64) -> Somebody {
+        Somebody::number(self.at, number)
+    }
+
+    /// The figure of this name.
+    pub(crate) async fn figure(&self, name: &str) -> u64 {
+        let figures = self.somebody(1).get("/metrics").await.body;
+        let line = figures.lines().find_map(|line| line.strip_prefix(&format!("crosstable_{name} ")));
+        line.unwrap_or_else(|| panic!("no {name} in {figures}")).parse().expect("a number")
+    }
+
+    /// Stops in good order.
+    pub(crate) async fn stop(self) {
+        let _ = self.stop.send(());
+        self.done.await.expect("the server ends in good order");
+    }
+}
+
+/// Waits until something is so.
+pub(crate) async fn until<F: Future<Output = bool>>(what: &str, mut is_so: impl FnMut() -> F) {
+    let patience = tokio::time::Instant::now() + Duration::from_secs(20);
+    while !is_so().await {
+        assert!(tokio::time::Instant::now() < patience, "{what}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
