@@ -18,7 +18,7 @@ fn assert_fault(ran: &Ran, fault: &str) {
 
 #[test]
 fn a_command_is_needed() {
-    let all = "trace, watch, perft, playouts, verify, replay, record, arena, hint, serve, backup";
+    let all = "trace, watch, perft, playouts, verify, replay, record, arena, hint, serve, worker, backup, export, import";
     assert_fault(&crosstable(""), &format!("a command is missing; allowed: {all}"));
     assert_fault(&crosstable("fly"), &format!("unknown command 'fly'; allowed: {all}"));
     assert_fault(&crosstable("record"), "a command is missing; allowed: check, random");
@@ -140,4 +140,13 @@ fn a_message_stays_one_line_whatever_was_typed() {
         assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""));
         assert!(!ran.stderr.trim_end_matches('\n').contains(char::is_control), "{:?}", ran.stderr);
     }
+}
+
+#[test]
+fn bots_need_somebody_who_thinks() {
+    let nobody = "bot-threads cannot be '0' without --nats: nobody else has bots";
+    assert_fault(&crosstable("serve --bot-threads 0"), nobody);
+    assert_fault(&crosstable("worker"), "a worker needs --nats, as in --nats nats://one:4222");
+    let no_address = "nats cannot be empty; allowed: addresses as in nats://one:4222,two:4222";
+    assert_fault(&crosstable("worker --nats nats://one:4222,,"), no_address);
 }
