@@ -11,7 +11,7 @@ use crate::nats::NatsArgs;
 use crate::serve::{interrupted, start_logs};
 use crate::stop::Stop;
 
-/// Do the work of servers that share their tables over NATS: bots' moves, clocks, removal of stale tables.
+/// Do work for servers that share their tables over NATS: bots' moves, clocks, sweeping.
 ///
 /// Any number of workers may run, on any machine that reaches the NATS servers. One that ends gives its tasks back; one
 /// that dies has them taken over. A worker reads the tables' logs, secrets included, as a server does: let it run where
