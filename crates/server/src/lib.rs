@@ -12,6 +12,7 @@ mod config;
 mod expiry;
 mod fault;
 mod gate;
+mod hand_over;
 mod house;
 mod meter;
 mod openapi;
