@@ -143,8 +143,5 @@ impl<L: Log> Room<L> {
 
 /// Whether somebody sits elsewhere after this.
 const fn moves_people(entry: &Entry) -> bool {
-    matches!(
-        entry,
-        Entry::Seated { .. } | Entry::Freed { .. } | Entry::Swapped { .. } | Entry::Handed { .. }
-    )
+    matches!(entry, Entry::Seated { .. } | Entry::Freed { .. } | Entry::Swapped { .. } | Entry::Handed { .. })
 }
