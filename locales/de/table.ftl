@@ -30,3 +30,4 @@ table-stands-in-already = Für Platz { $seat } springt schon ein Bot ein.
 table-not-ended = Das Spiel ist noch nicht zu Ende.
 table-rematch-agreed = Ein neuer Tisch ist schon eröffnet.
 table-only-the-house = Hier entscheidet nur der Bot auf diesem Platz.
+table-bad-ticket = Dieser Link wurde schon benutzt oder gilt nicht mehr. Lass dir einen neuen geben.

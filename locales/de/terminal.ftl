@@ -59,6 +59,7 @@ terminal-log-declined = sagt nein
 terminal-log-undone = nimmt zurück
 terminal-log-left = ist nicht da
 terminal-log-returned = ist wieder da
+terminal-log-handed = spielt jetzt auf einem anderen Gerät
 terminal-log-stand-in = wird eine Weile von einem Bot vertreten
 terminal-log-ended = Das Spiel ist aus.
 terminal-log-rematch = Ein neuer Tisch ist offen.

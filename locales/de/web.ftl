@@ -139,6 +139,10 @@ invite-copy = Kopieren
 invite-copied = Kopiert
 invite-share = Teilen
 invite-code = Der Link als QR-Code
+hand-on-title = Auf einem anderen Gerät
+hand-on = { $name } auf einem anderen Gerät spielen
+hand-on-words = Fotografiere das Bild mit dem anderen Gerät ab oder öffne dort den Link. Dann spielt { $name } dort weiter. Der Link gilt einmal; zeig ihn sonst niemandem.
+hand-on-link = Der Link für { $name }
 
 # Am Tisch
 your-turn = Du bist dran
@@ -190,6 +194,7 @@ log-undone = { $name } hat einen Zug zurückgenommen.
 log-taken = zurückgenommen
 log-left = { $name } ist gegangen.
 log-returned = { $name } ist wieder da.
+log-handed = { $name } spielt jetzt auf einem anderen Gerät.
 log-stands-in = Für { $name } spielt vorerst ein Bot.
 why-rule = Siehe Regel { $clause }
 eyes = Was dieses Gerät zeigt

@@ -30,3 +30,4 @@ table-stands-in-already = A bot stands in for seat { $seat } already.
 table-not-ended = The game has not ended yet.
 table-rematch-agreed = A new table is open already.
 table-only-the-house = Only the bot on this seat decides here.
+table-bad-ticket = This link has been used or is no longer valid. Ask for a new one.

@@ -59,6 +59,7 @@ terminal-log-declined = says no
 terminal-log-undone = takes back
 terminal-log-left = is away
 terminal-log-returned = is back
+terminal-log-handed = plays on another device now
 terminal-log-stand-in = is replaced by a bot for a while
 terminal-log-ended = The game is over.
 terminal-log-rematch = A new table is open.

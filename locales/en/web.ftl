@@ -139,6 +139,10 @@ invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
 invite-code = The link as a QR code
+hand-on-title = On another device
+hand-on = Play { $name } on another device
+hand-on-words = Point the other device at the picture, or open the link there. Then { $name } plays on over there. The link works once; show it to nobody else.
+hand-on-link = The link for { $name }
 
 # At the table
 your-turn = It is your turn
@@ -190,6 +194,7 @@ log-undone = { $name } took back a move.
 log-taken = taken back
 log-left = { $name } has gone.
 log-returned = { $name } is back.
+log-handed = { $name } plays on another device now.
 log-stands-in = A bot plays for { $name } for now.
 why-rule = See rule { $clause }
 eyes = What this device shows

@@ -30,3 +30,4 @@ table-stands-in-already = Un robot remplace déjà la place { $seat }.
 table-not-ended = La partie n’est pas encore terminée.
 table-rematch-agreed = Une nouvelle table est déjà ouverte.
 table-only-the-house = Ici, seul le robot de cette place décide.
+table-bad-ticket = Ce lien a déjà servi ou n’est plus valable. Demandes-en un nouveau.

@@ -59,6 +59,7 @@ terminal-log-declined = dit non
 terminal-log-undone = reprend son coup
 terminal-log-left = s’absente
 terminal-log-returned = est de retour
+terminal-log-handed = joue maintenant sur un autre appareil
 terminal-log-stand-in = est remplacé par un robot pour un moment
 terminal-log-ended = La partie est finie.
 terminal-log-rematch = Une nouvelle table est ouverte.

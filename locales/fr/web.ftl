@@ -139,6 +139,10 @@ invite-copy = Copier
 invite-copied = Copié
 invite-share = Partager
 invite-code = Le lien en code QR
+hand-on-title = Sur un autre appareil
+hand-on = Jouer { $name } sur un autre appareil
+hand-on-words = Scanne l’image avec l’autre appareil, ou ouvre le lien là-bas. { $name } continue alors sur cet appareil. Le lien sert une fois ; ne le montre à personne d’autre.
+hand-on-link = Le lien pour { $name }
 
 # À la table
 your-turn = C’est à toi
@@ -190,6 +194,7 @@ log-undone = { $name } a repris un coup.
 log-taken = repris
 log-left = { $name } est sorti.
 log-returned = { $name } est de retour.
+log-handed = { $name } joue maintenant sur un autre appareil.
 log-stands-in = Un robot joue pour { $name } en attendant.
 why-rule = Voir la règle { $clause }
 eyes = Ce que montre cet appareil

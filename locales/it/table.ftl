@@ -30,3 +30,4 @@ table-stands-in-already = Un bot sostituisce già il posto { $seat }.
 table-not-ended = La partita non è ancora finita.
 table-rematch-agreed = Un nuovo tavolo è già aperto.
 table-only-the-house = Qui decide solo il bot di questo posto.
+table-bad-ticket = Questo link è già stato usato o non vale più. Fattene dare uno nuovo.

@@ -59,6 +59,7 @@ terminal-log-declined = dice di no
 terminal-log-undone = riprende la mossa
 terminal-log-left = è assente
 terminal-log-returned = è tornato
+terminal-log-handed = ora gioca su un altro dispositivo
 terminal-log-stand-in = è sostituito da un bot per un po’
 terminal-log-ended = La partita è finita.
 terminal-log-rematch = Un nuovo tavolo è aperto.

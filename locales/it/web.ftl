@@ -139,6 +139,10 @@ invite-copy = Copia
 invite-copied = Copiato
 invite-share = Condividi
 invite-code = Il link come codice QR
+hand-on-title = Su un altro dispositivo
+hand-on = Gioca { $name } su un altro dispositivo
+hand-on-words = Inquadra l’immagine con l’altro dispositivo o apri lì il link. Poi { $name } continua a giocare lì. Il link vale una volta; non mostrarlo a nessun altro.
+hand-on-link = Il link per { $name }
 
 # Al tavolo
 your-turn = Tocca a te
@@ -190,6 +194,7 @@ log-undone = { $name } ha ripreso una mossa.
 log-taken = ripresa
 log-left = { $name } è uscito.
 log-returned = { $name } è tornato.
+log-handed = { $name } ora gioca su un altro dispositivo.
 log-stands-in = Per ora un bot gioca per { $name }.
 why-rule = Vedi la regola { $clause }
 eyes = Che cosa mostra questo dispositivo

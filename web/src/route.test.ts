@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clauseLink, pageAt } from "./route";
+import { clauseLink, offerIn, pageAt } from "./route";
 
 const ID = "0123456789abcdef".repeat(2);
 
@@ -18,6 +18,13 @@ describe("addresses", () => {
   it("may lead nowhere", () => {
     for (const path of ["/t", "/t/12", `/t/${ID}/more`, "/nowhere", "/new", "/learn", "/a/b/c/d"]) {
       expect(pageAt(path), path).toEqual({ at: "missing" });
+    }
+  });
+
+  it("may offer a seat, behind what no server sees", () => {
+    expect(offerIn(`#take=2.${ID}`)).toEqual({ seat: 2, ticket: ID });
+    for (const hash of ["", "#T-05", `#take=0.${ID}`, `#take=2.${ID}0`, `#take=2.${ID.slice(1)}`, `#take=2.${ID}&more`]) {
+      expect(offerIn(hash), hash).toBeNull();
     }
   });
 

@@ -35,6 +35,17 @@ export function pageAt(path: string): Page {
   }
 }
 
+/** A seat that another device hands to this one, as it stands behind the # of an address, which no server sees. */
+export interface Offer {
+  seat: number;
+  ticket: string;
+}
+
+export function offerIn(hash: string): Offer | null {
+  const [, seat = "", ticket = ""] = /^#take=([1-9])\.([0-9a-f]{32})$/.exec(hash) ?? [];
+  return ticket ? { seat: Number(seat), ticket } : null;
+}
+
 /** What holds around all games has pages of its own. */
 const PAGES: Readonly<Record<string, string>> = { T: "table", G: "common" };
 

@@ -20,6 +20,8 @@
 
 mod seed;
 mod stream;
+mod ticket;
 
 pub use seed::{Commitment, Entropy, Seed};
 pub use stream::Stream;
+pub use ticket::Ticket;

@@ -1,9 +1,9 @@
 //! The table: random commands, and random logs.
 
 use crosstable_core::{Level, PlayerId, Seat, Setup, TableId, Viewer};
-use crosstable_fair::{Entropy, Seed};
+use crosstable_fair::{Entropy, Seed, Ticket};
 use crosstable_games::GameId;
-use crosstable_table::{By, Clock, Command, Entry, Logged, Opening, Stage, Table};
+use crosstable_table::{By, Chair, Clock, Command, Entry, Logged, Opening, Stage, Table};
 
 use crate::bytes::Bytes;
 
@@ -85,6 +85,11 @@ fn command(table: &Table, bytes: &mut Bytes<'_>) -> Command {
         14 => Command::Agree,
         15 => Command::Decline,
         16 => Command::Rematch { table: TableId::new([bytes.byte(); 16]) },
+        17 => {
+            let owner = table.chairs().get(seat.index()).and_then(Chair::player);
+            let right = owner.and_then(|owner| table.ticket(By::Player(owner), seat).ok());
+            Command::Take { seat, ticket: right.unwrap_or(Ticket::new([bytes.byte(); 16])) }
+        }
         // Most of the time whoever is to move plays.
         _ => Command::Play { seat: table.to_move().unwrap_or(seat), token: legal(table, bytes) },
     }

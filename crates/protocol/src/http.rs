@@ -100,6 +100,17 @@ wire! {
         pub token: String,
     }
 
+    /// What another device needs to take over a seat. Whoever has it can: it is for the owner of the seat alone, and
+    /// good for once.
+    pub struct HandOver {
+        /// What goes into the command `take`.
+        pub ticket: String,
+        /// The link to open there: table, seat and ticket.
+        pub link: String,
+        /// The link as a QR code, an SVG.
+        pub picture: String,
+    }
+
     /// One looks at a table without a connection.
     pub struct Look {
         /// The number of the last event.

@@ -132,6 +132,8 @@ wire! {
         Renamed { seat: u8, name: String },
         /// Two chairs changed places.
         Swapped { one: u8, other: u8 },
+        /// A seat goes on at another device.
+        Handed { seat: u8 },
         /// A person's device added its randomness.
         Entropy { seat: u8, entropy: String },
         /// The game began, with what was dealt.

@@ -111,6 +111,13 @@ wire! {
             /// The other.
             other: u8,
         },
+        /// Take over a seat that its owner hands to this device.
+        Take {
+            /// Which.
+            seat: u8,
+            /// What the owner was given for it.
+            ticket: String,
+        },
         /// Add the device's randomness.
         Entropy {
             /// For which chair.

@@ -85,6 +85,7 @@ fn the_typescript_types_are_those_of_the_protocol() {
         http::Opened,
         http::Listed,
         http::Token,
+        http::HandOver,
         http::Look,
         http::Hint,
         http::Alternative,

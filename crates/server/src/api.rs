@@ -58,6 +58,7 @@ pub(crate) fn routes<L: Log>() -> Router<Arc<House<L>>> {
         .route("/api/tables/{table}/curve", get(study::curve::<L>))
         .route("/api/tables/{table}/replay/{step}", get(study::replay::<L>))
         .route("/api/tables/{table}/verify", get(study::verify::<L>))
+        .route("/api/tables/{table}/seats/{seat}/ticket", get(crate::hand_over::ticket::<L>))
         .route("/api/tables/{table}/invitation.svg", get(invitation::<L>))
         .route("/api/tables/{table}/socket", get(socket::<L>))
         .route("/openapi.json", get(openapi))
@@ -246,9 +247,13 @@ pub(crate) async fn invitation<L: Log>(
     Path(table): Path<String>,
 ) -> Result<Response, Fault> {
     let link = house.link(named(&table)?, &asker);
-    let code = qrcode::QrCode::new(&link).map_err(wire::unreadable)?;
-    let picture = code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(240, 240).build();
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture(&link)?).into_response())
+}
+
+/// A link as a QR code.
+pub(crate) fn picture(link: &str) -> Result<String, Fault> {
+    let code = qrcode::QrCode::new(link).map_err(wire::unreadable)?;
+    Ok(code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(240, 240).build())
 }
 
 /// The WebSocket of a table.
@@ -306,7 +311,7 @@ impl<L: Log> House<L> {
     }
 
     /// The link to a table, as others can use it.
-    fn link(&self, table: TableId, asker: &Asker) -> String {
+    pub(crate) fn link(&self, table: TableId, asker: &Asker) -> String {
         let base = self.config.public_url.clone().unwrap_or_else(|| format!("http://{}", asker.host));
         format!("{base}/t/{table}")
     }

@@ -13,6 +13,7 @@ mod config;
 mod expiry;
 mod fault;
 mod gate;
+mod hand_over;
 mod house;
 mod ledger;
 mod meter;

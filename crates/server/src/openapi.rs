@@ -27,6 +27,7 @@ use utoipa::OpenApi;
         crate::study::record_text,
         crate::study::replay,
         crate::study::verify,
+        crate::hand_over::ticket,
         crate::api::invitation,
         crate::api::socket,
         crate::api::healthz,

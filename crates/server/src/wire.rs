@@ -43,6 +43,10 @@ pub(crate) fn deed(wish: Wish) -> Result<Deed, Fault> {
         }
         Wish::Clear { seat } => table(Command::Clear { seat: self::seat(seat)? }),
         Wish::Swap { one, other } => table(Command::Swap { one: seat(one)?, other: seat(other)? }),
+        Wish::Take { seat, ticket } => {
+            let ticket = ticket.parse().map_err(unreadable)?;
+            table(Command::Take { seat: self::seat(seat)?, ticket })
+        }
         Wish::Entropy { seat, entropy } => {
             table(Command::AddEntropy { seat: self::seat(seat)?, entropy: self::entropy(&entropy)? })
         }
@@ -151,6 +155,7 @@ pub(crate) fn fact(fact: Fact) -> sight::Fact {
         Fact::Freed { seat } => sight::Fact::Freed { seat: number(seat) },
         Fact::Renamed { seat, name } => sight::Fact::Renamed { seat: number(seat), name: name.into() },
         Fact::Swapped { one, other } => sight::Fact::Swapped { one: number(one), other: number(other) },
+        Fact::Handed { seat } => sight::Fact::Handed { seat: number(seat) },
         Fact::Entropy { seat, entropy } => {
             sight::Fact::Entropy { seat: number(seat), entropy: entropy.to_string() }
         }

@@ -1,7 +1,7 @@
 //! What people and the house can ask of a table.
 
 use crosstable_core::{Level, PlayerId, Seat, TableId};
-use crosstable_fair::Entropy;
+use crosstable_fair::{Entropy, Ticket};
 
 /// Who asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +57,13 @@ pub enum Command {
         one: Seat,
         /// The other.
         other: Seat,
+    },
+    /// Take over a seat that its owner hands to this device.
+    Take {
+        /// Which.
+        seat: Seat,
+        /// What the owner was given for it.
+        ticket: Ticket,
     },
     /// A person's device adds its randomness.
     AddEntropy {

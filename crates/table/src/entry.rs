@@ -35,6 +35,8 @@ pub enum Entry {
     Renamed { at: Millis, seat: Seat, name: Name },
     /// Two chairs changed places.
     Swapped { at: Millis, one: Seat, other: Seat },
+    /// A person's seat goes on at another device.
+    Handed { at: Millis, seat: Seat, to: PlayerId },
     /// A person's device added its randomness.
     Entropy { at: Millis, seat: Seat, entropy: Entropy },
     /// The game began; all chance up to the first decision.
@@ -70,6 +72,7 @@ impl Entry {
             | Entry::Freed { at, .. }
             | Entry::Renamed { at, .. }
             | Entry::Swapped { at, .. }
+            | Entry::Handed { at, .. }
             | Entry::Entropy { at, .. }
             | Entry::Started { at, .. }
             | Entry::Played { at, .. }

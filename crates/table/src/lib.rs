@@ -38,6 +38,7 @@ mod chair;
 mod clock;
 mod command;
 mod entry;
+mod hand_over;
 mod line;
 mod lobby;
 mod logged;

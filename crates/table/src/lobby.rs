@@ -25,6 +25,7 @@ impl Table {
             Command::AddBot { seat, level } => self.add_bot(by, at, seat, level),
             Command::Clear { seat } => self.clear(by, at, seat),
             Command::Swap { one, other } => self.swap(by, at, one, other),
+            Command::Take { seat, ticket } => self.take(by, at, seat, &ticket),
             Command::AddEntropy { seat, entropy } => self.add_entropy(by, at, seat, entropy),
             Command::Start => self.start(by, at),
             Command::Play { seat, token } => self.play(by, at, seat, &token),

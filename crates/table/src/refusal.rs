@@ -37,6 +37,7 @@ pub(crate) enum Why {
     NotEnded,
     RematchAgreed,
     OnlyTheHouse,
+    BadTicket,
 }
 
 impl From<Why> for Refusal {
@@ -74,6 +75,7 @@ impl From<Why> for Refusal {
             Why::NotEnded => Refusal::new("T-12", "table-not-ended"),
             Why::RematchAgreed => Refusal::new("T-12", "table-rematch-agreed"),
             Why::OnlyTheHouse => Refusal::new("T-05", "table-only-the-house"),
+            Why::BadTicket => Refusal::new("T-15", "table-bad-ticket"),
         }
     }
 }

@@ -72,6 +72,8 @@ pub struct Table {
     pub(crate) seed: Seed,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) entropy: [Option<Entropy>; MAX_SEATS],
+    /// The number of the entry by which whoever sits on each chair came to it.
+    pub(crate) sat: [u64; MAX_SEATS],
     pub(crate) stage: Stage,
     pub(crate) position: AnyGame,
     /// The game as it stands now; what was taken back is not in it.
@@ -174,6 +176,7 @@ impl Table {
             seed: *seed,
             chairs: vec![Chair::Open; *players as usize],
             entropy: [None; MAX_SEATS],
+            sat: [0; MAX_SEATS],
             stage: Stage::Lobby,
             position: AnyGame::new(game, &setup).map_err(|error| error.to_string())?,
             options,
@@ -197,6 +200,7 @@ impl Table {
                     }
                     Who::Bot { level } => Chair::Bot { level: *level },
                 };
+                self.sat[seat.index()] = self.length;
             }
             Entry::Freed { seat, .. } => {
                 *self.chair_mut(*seat)? = Chair::Open;
@@ -211,7 +215,10 @@ impl Table {
                 self.chair_mut(*other)?;
                 self.chairs.swap(one.index(), other.index());
                 self.entropy.swap(one.index(), other.index());
+                self.sat[one.index()] = self.length;
+                self.sat[other.index()] = self.length;
             }
+            Entry::Handed { at, seat, to } => self.hand(*at, *seat, *to)?,
             Entry::Entropy { seat, entropy, .. } => self.entropy[seat.index()] = Some(*entropy),
             Entry::Started { at, chance } => {
                 if self.stage != Stage::Lobby || self.chairs.contains(&Chair::Open) {
@@ -285,7 +292,7 @@ impl Table {
         }
     }
 
-    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
+    pub(crate) fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
         self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 

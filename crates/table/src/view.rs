@@ -70,6 +70,7 @@ pub enum Fact {
     Freed { seat: Seat },
     Renamed { seat: Seat, name: Name },
     Swapped { one: Seat, other: Seat },
+    Handed { seat: Seat },
     Entropy { seat: Seat, entropy: Entropy },
     Started { chance: Vec<String> },
     Played { seat: Seat, token: String, by: PlayedBy, chance: Vec<String> },
@@ -185,6 +186,8 @@ impl Table {
             Entry::Freed { seat, .. } => Fact::Freed { seat },
             Entry::Renamed { seat, name, .. } => Fact::Renamed { seat, name },
             Entry::Swapped { one, other, .. } => Fact::Swapped { one, other },
+            // To whom is nobody's business.
+            Entry::Handed { seat, .. } => Fact::Handed { seat },
             Entry::Entropy { seat, entropy, .. } => Fact::Entropy { seat, entropy },
             Entry::Started { chance, .. } => {
                 Fact::Started { chance: seen(self.position.clone(), &chance, viewer) }

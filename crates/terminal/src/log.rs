@@ -44,6 +44,7 @@ pub(crate) fn line(fact: &Fact, sight: &Sight, lang: Lang) -> Option<(Option<u8>
         Fact::Declined { seat } => by(*seat, "terminal-log-declined"),
         Fact::Undone { seat, .. } => by(*seat, "terminal-log-undone"),
         Fact::Left { seat } => by(*seat, "terminal-log-left"),
+        Fact::Handed { seat } => by(*seat, "terminal-log-handed"),
         Fact::Returned { seat } => by(*seat, "terminal-log-returned"),
         Fact::StandIn { seat } => by(*seat, "terminal-log-stand-in"),
         Fact::Ended { .. } => Some((None, say!(lang, "terminal-log-ended"))),

@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import type { Curve, Game, Hint, Listed, Look, NewTable, Opened, Record } from "../wire/http";
+import type { Curve, Game, HandOver, Hint, Listed, Look, NewTable, Opened, Record } from "../wire/http";
 import type { Problem } from "../wire/problem";
 import type { Sight } from "../wire/sight";
 import type { Done } from "../wire/to-client";
@@ -59,6 +59,7 @@ export const api = {
     return (await ask("POST", "/api/tables", { id: fresh(12), ...table })).json() as Promise<Opened>;
   },
   look: (table: string, seat?: number) => get<Look>(`/api/tables/${table}?board=true${eyes("&", seat)}`),
+  ticket: (table: string, seat: number) => get<HandOver>(`/api/tables/${table}/seats/${seat}/ticket`),
   hint: (table: string) => get<Hint>(`/api/tables/${table}/hint`),
   record: (table: string, seat?: number) => get<Record>(`/api/tables/${table}/record${eyes("?", seat)}`),
   replay: (table: string, step: number, seat?: number) =>

@@ -29,6 +29,8 @@ export function lineWords(line: Line, names: readonly string[], words: Words, te
       return text("log-left", { name: name(line.seat) });
     case "returned":
       return text("log-returned", { name: name(line.seat) });
+    case "handed":
+      return text("log-handed", { name: name(line.seat) });
     case "stand-in":
       return text("log-stands-in", { name: name(line.seat) });
     case "ended":

@@ -9,7 +9,7 @@ import { api, socketLink, Unreachable } from "../net/api";
 import { Connection, Refused } from "../net/connection";
 import { fresh } from "../net/fresh";
 import type { State } from "../net/socket";
-import type { Hint } from "../wire/http";
+import type { HandOver, Hint } from "../wire/http";
 import type { Problem } from "../wire/problem";
 import type { Sight } from "../wire/sight";
 import type { Done, Happened, Presence, ToClient } from "../wire/to-client";
@@ -122,6 +122,7 @@ export class Table {
   }
 
   look(seat: number | null): void {
+    this.#boardOnly = seat === null;
     this.#line.look(seat);
   }
 
@@ -138,6 +139,17 @@ export class Table {
     this.#line.stop();
   }
 
+  /** What another device needs to take over one of our seats. */
+  async ticket(seat: number): Promise<HandOver | null> {
+    this.problem = null;
+    try {
+      return await api.ticket(this.id, seat);
+    } catch (error) {
+      this.#refused(error);
+      return null;
+    }
+  }
+
   async think(): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
@@ -149,6 +161,15 @@ export class Table {
       this.#refused(error);
     }
     this.thinking = false;
+  }
+
+  /** Whether the board alone was asked for. */
+  #boardOnly = false;
+
+  /** When the seat through whose eyes we looked is another device's now, we look through those of one we still have. */
+  #follow(): void {
+    const [first] = this.seats;
+    if (this.you === null && first !== undefined && !this.asBoard && !this.#boardOnly) this.look(first);
   }
 
   #isStoodIn(seat: number): boolean {
@@ -183,6 +204,7 @@ export class Table {
         this.presence = message.presence;
         this.phrases = message.phrases;
         this.#see(message.sight);
+        this.#follow();
         break;
       }
       case "event": {
@@ -192,6 +214,8 @@ export class Table {
         this.number = message.number;
         this.hint = null;
         this.problem = null;
+        // A seat came to this device or left it: what its eyes saw drawn is not for the others.
+        if (hides(sight.game) && this.you !== sight.viewer) this.log = veiled(this.log);
         this.log = grown(this.log, happened as Happened);
         this.#see(sight);
         this.#sounds(happened as Happened, before);
@@ -200,6 +224,7 @@ export class Table {
       case "you":
         this.seats = message.seats;
         this.host = message.host;
+        this.#follow();
         break;
       case "presence":
         this.presence = { here: message.here, thinks: message.thinks, spectators: message.spectators };

@@ -143,6 +143,24 @@ export type Token = {
 token: string, };
 
 /**
+ * What another device needs to take over a seat. Whoever has it can: it is for the owner of the seat alone, and
+ * good for once.
+ */
+export type HandOver = { 
+/**
+ * What goes into the command `take`.
+ */
+ticket: string, 
+/**
+ * The link to open there: table, seat and ticket.
+ */
+link: string, 
+/**
+ * The link as a QR code, an SVG.
+ */
+picture: string, };
+
+/**
  * One looks at a table without a connection.
  */
 export type Look = { 

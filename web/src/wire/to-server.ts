@@ -99,7 +99,15 @@ one: number,
 /**
  * The other.
  */
-other: number, } | { "do": "entropy", 
+other: number, } | { "do": "take", 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * What the owner was given for it.
+ */
+ticket: string, } | { "do": "entropy", 
 /**
  * For which chair.
  */

@@ -85,7 +85,13 @@ impl<L: Log> Room<L> {
         if lines.iter().any(|line| moves_people(&line.entry)) {
             self.tell_who_they_are();
         }
-        if lines.iter().any(|line| matches!(line.entry, Entry::Started { .. })) {
+        for line in lines {
+            if let Entry::Handed { seat, .. } = line.entry {
+                // Whoever was waited for is not who is waited for now.
+                self.absent.remove(&seat);
+            }
+        }
+        if lines.iter().any(|line| matches!(line.entry, Entry::Started { .. } | Entry::Handed { .. })) {
             self.expect_everybody();
         }
         Ok(())
@@ -142,5 +148,5 @@ impl<L: Log> Room<L> {
 
 /// Whether somebody sits elsewhere after this.
 const fn moves_people(entry: &Entry) -> bool {
-    matches!(entry, Entry::Seated { .. } | Entry::Freed { .. } | Entry::Swapped { .. })
+    matches!(entry, Entry::Seated { .. } | Entry::Freed { .. } | Entry::Swapped { .. } | Entry::Handed { .. })
 }

@@ -2,6 +2,7 @@
 
 mod common;
 mod games;
+mod hand_over;
 mod hostile;
 mod operations;
 mod reconnect;

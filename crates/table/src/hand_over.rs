@@ -1,0 +1,59 @@
+//! Handing a seat to another device (T-15).
+
+use crosstable_core::{PlayerId, Refusal, Seat};
+use crosstable_fair::Ticket;
+
+use crate::chair::Chair;
+use crate::clock::Millis;
+use crate::command::By;
+use crate::entry::Entry;
+use crate::lobby::Answer;
+use crate::refusal::Why;
+use crate::table::{Stage, Table};
+
+impl Table {
+    /// The ticket with which another device can take this seat, for its owner and nobody else. It is void as soon as
+    /// somebody else sits there, and after the end, when everybody could make one out of the seed.
+    pub fn ticket(&self, by: By, seat: Seat) -> Result<Ticket, Refusal> {
+        let owner = self.by_owner(by, seat)?;
+        self.not_ended()?;
+        Ok(self.ticket_of(owner, seat))
+    }
+
+    /// The seat goes on at the device that shows its ticket.
+    pub(crate) fn take(&self, by: By, at: Millis, seat: Seat, ticket: &Ticket) -> Answer {
+        let By::Player(to) = by else { return Err(Why::NotAtThisTable.into()) };
+        self.not_ended()?;
+        let owner = self.chair(seat)?.player().ok_or(Why::NotAPerson(seat))?;
+        if !self.ticket_of(owner, seat).fits(ticket) {
+            return Err(Why::BadTicket.into());
+        }
+        // Whoever opens their own link holds the seat already.
+        Ok(if owner == to { Vec::new() } else { vec![Entry::Handed { at, seat, to }] })
+    }
+
+    /// Makes it so. The name stays; a stand-in gives the seat back as if its owner had returned.
+    pub(crate) fn hand(&mut self, at: Millis, seat: Seat, to: PlayerId) -> Result<(), String> {
+        let Chair::Person { player, away, stand_in, .. } = self.chair_mut(seat)? else {
+            return Err("only people hand on their seat".into());
+        };
+        let was_away = *away;
+        (*player, *away, *stand_in) = (to, false, false);
+        if was_away {
+            self.since = self.since.max(at);
+        }
+        self.sat[seat.index()] = self.length;
+        // It is not the same people any more who would have to agree.
+        self.pending = None;
+        Ok(())
+    }
+
+    fn ticket_of(&self, owner: PlayerId, seat: Seat) -> Ticket {
+        let since = self.sat[seat.index()];
+        Ticket::of(&self.seed, self.id.bytes(), seat.number(), owner.bytes(), since)
+    }
+
+    fn not_ended(&self) -> Result<(), Why> {
+        if self.stage == Stage::Ended { Err(Why::Ended) } else { Ok(()) }
+    }
+}

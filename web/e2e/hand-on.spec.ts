@@ -1,0 +1,65 @@
+// A game begun on one device goes on with a phone for each person, and back (T-15).
+
+import type { Page } from "@playwright/test";
+import { expect, test } from "./house";
+import { isTurn, move, seeded } from "./play";
+
+/** Asks for the link with which another device takes over this seat. */
+async function linkFor(page: Page, seat: number, name: string): Promise<string> {
+  await page.getByRole("button", { name: "More" }).click();
+  await page.locator(`[data-hand-on="${seat}"]`).press("Enter");
+  await expect(page.getByRole("img", { name: /QR/ })).toBeVisible();
+  const field = page.getByLabel(`The link for ${name}`);
+  await expect(field).toHaveValue(/#take=/);
+  return field.inputValue();
+}
+
+test("a hand goes from one device to a phone in the middle of a game, and back", async ({ browser, page, house }) => {
+  await page.goto("/new/crosswise/device");
+  await page.getByLabel("Name on chair 1").fill("Ada");
+  await page.getByLabel("Name on chair 2").fill("Ben");
+  await page.getByRole("button", { name: "Start" }).click();
+  const random = seeded(21);
+  for (let moves = 0; moves < 2; moves++) {
+    await page.locator("[data-curtain]").click();
+    await isTurn(page);
+    await move(page, random);
+    await page.locator("[data-hand-over]").click();
+  }
+
+  const link = await linkFor(page, 2, "Ben");
+  const phone = await (await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } })).newPage();
+  const asked: string[] = [];
+  phone.on("request", (request) => asked.push(request.url()));
+  await phone.goto(link);
+  // The other device has it: the sheet closes by itself, and there is nothing to hide from each other any more.
+  await expect(page.locator("[data-hand-on-sheet]")).toBeHidden();
+  await expect(page.locator("[data-curtain]")).toBeHidden();
+  expect(phone.url()).not.toContain("take=");
+  const ticket = link.split(".").pop() ?? "";
+  expect(asked.filter((url) => url.split("#")[0]?.includes(ticket))).toEqual([]);
+
+  const movers = new Set<Page>();
+  for (let moves = 0; moves < 4; moves++) {
+    const [mine, theirs] = [page, phone].map((one) => one.locator('[data-turn="yours"]'));
+    await expect.poll(async () => (await mine?.isVisible()) || (await theirs?.isVisible())).toBe(true);
+    const mover = (await mine?.isVisible()) ? page : phone;
+    await move(mover, random);
+    movers.add(mover);
+    await expect(mover.locator('[data-turn="yours"]')).toBeHidden();
+  }
+  expect(movers.size).toBe(2);
+
+  // The link was good for once.
+  const third = await (await browser.newContext({ baseURL: house.url })).newPage();
+  await third.goto(link);
+  await expect(third.locator('[data-clause="T-15"]')).toBeVisible();
+
+  const back = await linkFor(phone, 2, "Ben");
+  await page.goto(back);
+  await expect(page.locator("[data-curtain]")).toBeVisible();
+  await expect(phone.locator("[data-choice]")).toHaveCount(0);
+  await page.locator("[data-curtain]").click();
+  await isTurn(page);
+  await move(page, random);
+});
