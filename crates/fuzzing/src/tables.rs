@@ -62,7 +62,7 @@ const fn player(number: u8) -> PlayerId {
 
 /// What is asked, sensible or not.
 fn command(table: &Table, bytes: &mut Bytes<'_>) -> Command {
-    let kind = bytes.byte() % 20;
+    let kind = bytes.byte() % 21;
     let seat = seat(bytes);
     match kind {
         0 => Command::Sit { seat: Some(seat), name: bytes.text() },
@@ -85,7 +85,7 @@ fn command(table: &Table, bytes: &mut Bytes<'_>) -> Command {
         14 => Command::Agree,
         15 => Command::Decline,
         16 => Command::Rematch { table: TableId::new([bytes.byte(); 16]) },
-        17 => {
+        20 => {
             let owner = table.chairs().get(seat.index()).and_then(Chair::player);
             let right = owner.and_then(|owner| table.ticket(By::Player(owner), seat).ok());
             Command::Take { seat, ticket: right.unwrap_or(Ticket::new([bytes.byte(); 16])) }
