@@ -3,7 +3,7 @@
 //! There is one client, and it speaks the protocol of `docs/protocol.md` and nothing else: it draws what it is shown,
 //! offers the moves it is told and sends one of them. [`join`] connects it to a server that runs somewhere; [`play`] and
 //! [`resume`] start one inside this process, on the loopback address, with its tables in the user's own folder, so that
-//! whatever was shown is on the disk already. [`plain`] is the same client line by line, for pipes and simple terminals.
+//! whatever was shown is on the disk already. `Mode::Plain` is the same client line by line, for pipes and simple terminals.
 //!
 //! What the terminal can show is found out once ([`Look`]): colours, or none of them; all of Unicode, or plain ASCII.
 
