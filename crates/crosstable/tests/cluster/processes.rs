@@ -3,6 +3,8 @@
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
 use std::time::Duration;
 
 use crosstable_broker::Broker;
@@ -56,8 +58,11 @@ impl Process {
             })
             .spawn()
             .expect("the program starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("it says where");
+        let said = BufReader::new(child.stdout.take().expect("piped"));
+        let Some(line) = first_line(said) else {
+            let _ = child.kill();
+            panic!("a process did not start within {PATIENCE:?}: {args:?}");
+        };
         let at = line.trim().rsplit("http://").next().expect("split has a last part");
         let at: SocketAddr = at.parse().unwrap_or_else(|_| panic!("the address, not '{line}'"));
         // Whoever starts again does so at the same place.
@@ -98,6 +103,20 @@ impl Drop for Process {
     fn drop(&mut self) {
         self.kill();
     }
+}
+
+/// How long a process may take to start, while nodes of the broker die and come back.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// The first line, unless it does not come.
+fn first_line(mut said: impl BufRead + Send + 'static) -> Option<String> {
+    let (tell, told) = mpsc::channel();
+    thread::spawn(move || {
+        let mut line = String::new();
+        let _ = said.read_line(&mut line);
+        let _ = tell.send(line);
+    });
+    told.recv_timeout(PATIENCE).ok()
 }
 
 /// Waits until something is so.

@@ -53,6 +53,8 @@ struct Running {
     consumer: String,
     /// How many messages it has pushed.
     pushed: u64,
+    /// Whether it was told that there is nothing more at the moment.
+    idle: bool,
 }
 
 impl Feed {
@@ -65,9 +67,10 @@ impl Feed {
     pub(super) async fn next(&mut self) -> Result<Fetched, String> {
         loop {
             let Some(running) = &mut self.running else {
-                let (running, waiting) = self.start().await?;
+                let running = self.start().await?;
+                let idle = running.idle;
                 self.running = Some(running);
-                if waiting == 0 {
+                if idle {
                     return Ok(Fetched::Nothing);
                 }
                 continue;
@@ -79,12 +82,23 @@ impl Feed {
             if message.status == Some(StatusCode::IDLE_HEARTBEAT) {
                 let last = message.headers.as_ref().and_then(|headers| headers.get("Nats-Last-Consumer"));
                 let fits = last.is_none_or(|last| last.as_str().parse() == Ok(running.pushed));
+                let stalled = message
+                    .headers
+                    .as_ref()
+                    .is_some_and(|headers| headers.get("Nats-Consumer-Stalled").is_some());
+                let asked = message.reply.is_some();
                 if let Some(reply) = message.reply {
                     // The broker asks whether we keep up.
                     let _ = self.context.client().publish(reply, Bytes::new()).await;
                 }
                 if !fits {
                     self.stop();
+                    continue;
+                }
+                // A consumer that is idle has sent all it had, however many it had promised: what was replaced meanwhile
+                // is never sent.
+                if !asked && !stalled && !std::mem::replace(&mut running.idle, true) {
+                    return Ok(Fetched::Nothing);
                 }
                 continue;
             }
@@ -97,6 +111,7 @@ impl Feed {
                 continue;
             }
             running.pushed = place.pushed;
+            running.idle = false;
             if place.sequence < self.next {
                 continue;
             }
@@ -111,8 +126,8 @@ impl Feed {
         }
     }
 
-    /// A new consumer, and how many messages wait for it.
-    async fn start(&self) -> Result<(Running, u64), String> {
+    /// A new consumer.
+    async fn start(&self) -> Result<Running, String> {
         let client = self.context.client();
         let inbox = client.new_inbox();
         let subscriber = client.subscribe(inbox.clone()).await.map_err(|error| reason(&error))?;
@@ -133,8 +148,7 @@ impl Feed {
         let consumer = self.context.create_consumer_on_stream(config, &self.stream).await;
         let consumer = consumer.map_err(|error| reason(&error))?;
         let info = consumer.cached_info();
-        let running = Running { subscriber, consumer: info.name.clone(), pushed: 0 };
-        Ok((running, info.num_pending))
+        Ok(Running { subscriber, consumer: info.name.clone(), pushed: 0, idle: info.num_pending == 0 })
     }
 
     /// Lets go of the consumer, and tells the broker, without waiting for an answer.
