@@ -36,7 +36,7 @@ use std::time::Duration;
 use crate::Log;
 
 /// No check lasts longer, unless something waits for what never comes.
-const PATIENCE: Duration = Duration::from_mins(1);
+const PATIENCE: Duration = Duration::from_mins(3);
 
 /// A place where a log can live: a file, a stream.
 pub trait Place: Send + Sync + 'static {
