@@ -9,9 +9,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::broadcast::{Receiver, Sender};
+use tokio::task::JoinHandle;
 
 use super::core::Core;
 use super::frame::{Deed, Frame};
+use super::read::Reading;
 use crate::{Entry, StoreError, TableId, Watch};
 
 /// So many appends wait for a slow watcher; if more come, it reads them from the log instead.
@@ -89,6 +91,9 @@ pub struct JetStreamWatch {
     /// Entries fetched already, from `next` on.
     page: VecDeque<Vec<u8>>,
     heard: Option<Receiver<Heard>>,
+    /// What is being read. It goes on though whoever waits is interrupted; else who is interrupted often would never
+    /// come to an end.
+    reading: Option<JoinHandle<Result<Reading, StoreError>>>,
 }
 
 impl JetStreamWatch {
@@ -104,13 +109,24 @@ impl JetStreamWatch {
             page: VecDeque::new(),
             // Listening before reading: what comes in between is heard, what came before is read.
             heard: core.hub.listen(table),
+            reading: None,
         }
     }
 
     /// Reads what is there.
     async fn catch_up(&mut self) -> Result<(), StoreError> {
-        let _inside = self.core.enter().await?;
-        let reading = self.core.read(self.table, self.next).await?;
+        let (core, table, from) = (&self.core, self.table, self.next);
+        let reading = self.reading.get_or_insert_with(|| {
+            let core = Arc::clone(core);
+            tokio::spawn(async move {
+                let _inside = core.enter().await?;
+                core.read(table, from).await
+            })
+        });
+        let read = reading.await;
+        self.reading = None;
+        // A read that was stopped is one of a log that was closed.
+        let reading = read.map_err(|_| StoreError::Closed)??;
         self.removed = reading.tip.length < self.seen;
         self.seen = reading.tip.length;
         self.sequence = self.sequence.max(reading.tip.sequence);
