@@ -26,7 +26,6 @@ pub(crate) struct Meter {
     pub(crate) expired: AtomicU64,
     pub(crate) tasks_held: AtomicI64,
     pub(crate) tasks_done: AtomicU64,
-    pub(crate) tasks_again: AtomicU64,
     pub(crate) tasks_idle: AtomicU64,
     pub(crate) tasks_late: AtomicU64,
     pub(crate) broker_failures: AtomicU64,
@@ -75,11 +74,6 @@ impl Meter {
             ("bot_moves_total", "Moves found by bots.", &self.bot_moves),
             ("expired_total", "Tables removed because nobody came any more.", &self.expired),
             ("tasks_done_total", "Tasks out of the shared queue that led to something.", &self.tasks_done),
-            (
-                "tasks_again_total",
-                "Tasks still to be done that were handed out more than once, as after a worker has died.",
-                &self.tasks_again,
-            ),
             ("tasks_idle_total", "Tasks with nothing left to do.", &self.tasks_idle),
             (
                 "tasks_late_total",

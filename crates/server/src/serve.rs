@@ -88,8 +88,12 @@ async fn keep_open<L: Log>(
         () = welcome => {}
         () = stop => {}
     }
-    for chore in chores {
+    for chore in &chores {
         chore.abort();
+    }
+    for chore in chores {
+        // Nothing is asked of the queue any more before anything is given back to it; or it would come to us again.
+        let _ = chore.await;
     }
     tracing::info!("closing");
     let _ = house.closing.send(true);

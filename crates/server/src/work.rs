@@ -146,9 +146,6 @@ async fn bot<L: Log>(
         house.remember(known);
         return Ok(Outcome::Idle);
     };
-    if taken.deliveries() > 1 {
-        house.meter.tasks_again.fetch_add(1, Ordering::Relaxed);
-    }
     let pause = house.config.bot_pause.saturating_sub(taken.age());
     let moved = house.decide_for(&mut known, seat, level, false, pause).await?;
     house.remember(known);

@@ -108,9 +108,6 @@ pub(crate) trait Taken: Send + Sync {
     /// How long ago it was put into the queue.
     fn age(&self) -> Duration;
 
-    /// How often it was handed out, this time included.
-    fn deliveries(&self) -> i64;
-
     /// There is nothing left to do.
     fn done(&self) -> Later<'_, ()>;
 

@@ -157,18 +157,16 @@ impl Queue {
 struct Held {
     task: Task,
     age: Duration,
-    delivered: i64,
     message: Message,
 }
 
 impl Held {
     fn of(message: Message) -> Result<Self, Box<Message>> {
         let read = serde_json::from_slice(&message.payload).ok();
-        let info = message.info().ok().map(|info| (SystemTime::from(info.published), info.delivered));
-        match (read, info) {
-            (Some(task), Some((published, delivered))) => {
-                let age = published.elapsed().unwrap_or_default();
-                Ok(Held { task, age, delivered, message })
+        let published = message.info().ok().map(|info| SystemTime::from(info.published));
+        match (read, published) {
+            (Some(task), Some(published)) => {
+                Ok(Held { task, age: published.elapsed().unwrap_or_default(), message })
             }
             _ => Err(Box::new(message)),
         }
@@ -187,10 +185,6 @@ impl Taken for Held {
 
     fn age(&self) -> Duration {
         self.age
-    }
-
-    fn deliveries(&self) -> i64 {
-        self.delivered
     }
 
     fn done(&self) -> Later<'_, ()> {

@@ -191,7 +191,7 @@ async fn who_stops_gives_work_back() {
     until("another bot moves", moved).await;
     let before = length().await;
     // The move is in the log a moment before it is counted.
-    until("the task was given out again", || async { other.figure("tasks_again_total").await == 1 }).await;
+    until("the other has done the task", || async { other.figure("tasks_done_total").await == 1 }).await;
     drop(thought);
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(length().await, before, "the first bot's move came to nothing");

@@ -27,7 +27,9 @@ impl Place {
     }
 
     pub(crate) fn options(&self) -> NatsOptions {
-        NatsOptions { servers: self.broker.urls(), ..NatsOptions::default() }
+        // Nobody dies in these tests: what is handed on only after this long was lost on the way.
+        let takeover = Duration::from_mins(2);
+        NatsOptions { servers: self.broker.urls(), takeover, ..NatsOptions::default() }
     }
 
     /// One more server.
