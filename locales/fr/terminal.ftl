@@ -1,6 +1,7 @@
 # Jouer dans un terminal. Les coups sont aussi montrés en notation, la même dans toutes les langues.
 
 # Qui, et à qui le tour.
+terminal-player = Joueur
 terminal-seat = Place { $seat }
 terminal-bot = { $level ->
     [beginner] Robot { $seat } (débutant)
@@ -73,6 +74,23 @@ terminal-lost = Pas de connexion : { $why }
 terminal-lost-again = { $seconds ->
     [one] La connexion est perdue ({ $why }). Nouvel essai dans une seconde ; rien n’est perdu.
    *[other] La connexion est perdue ({ $why }). Nouvel essai dans { $seconds } secondes ; rien n’est perdu.
+}
+terminal-broken = { $why ->
+    [no-answer] pas de réponse
+    [refused] personne ne répond là-bas
+    [closed] elle a été fermée
+    [silence] plus aucun signe depuis trop longtemps
+    [foreign] le serveur est d’une autre version
+   *[token] le jeton est abîmé
+}
+terminal-stranger = ce n’est pas un serveur Crosstable
+terminal-elsewhere = il renvoie tout le monde vers { $address } ; va là-bas
+terminal-distrust = { $why ->
+    [issuer] son certificat vient d’une autorité que ce système ne connaît pas. Si le serveur est à toi ou à quelqu’un que tu connais, procure-toi le certificat de cette autorité et indique-le avec --ca FICHIER
+    [expired] son certificat a expiré. Préviens qui gère le serveur, ou vérifie l’heure de cet ordinateur
+    [name] son certificat est pour un autre nom. Utilise le nom sous lequel le serveur a été installé
+    [authority] son certificat est celui d’une autorité ; il faut au serveur un certificat à lui, signé par elle. Préviens qui gère le serveur
+   *[other] son certificat n’est pas accepté ({ $said }). Préviens qui gère le serveur
 }
 terminal-saved = La partie est enregistrée. Pour continuer : { $again }
 terminal-nothing-to-resume = aucune partie inachevée ; pour en commencer une : crosstable play JEU
