@@ -40,8 +40,8 @@ board-crosswise-full = das Brett ist voll
 board-crosswise-six = sechs gleiche Symbole: Team { $team } gewinnt sofort
 
 # Cross Roads.
-board-cross-roads-legend = 3---7 und | verbinden die Hälften einer Karte; > < v ^ zeigen, wo eine Karte
-board-cross-roads-beneath = unter einer anderen weitergeht; . ist der leere Tisch.
+board-cross-roads-legend = 3---7 und | verbinden die Hälften einer Karte; > < v ^ zeigen, wo sie unter
+board-cross-roads-beneath = einer anderen weitergeht; . ist der leere Tisch.
 board-cross-roads-rank = Platz { $seat }: { $cards }, Rang { $rank }
 board-cross-roads-hand = Platz { $seat }: { $cards }
 board-cross-roads-own = deine Hand: { $cards }
@@ -100,10 +100,10 @@ board-cross-n-go-far = drüben: Platz { $seat }, läuft nach unten v
 board-cross-n-go-far-two = drüben: Plätze { $seats }, laufen nach unten v
 board-cross-n-go-near = hüben: Platz { $seat }, läuft nach oben ^
 board-cross-n-go-near-two = hüben: Plätze { $seats }, laufen nach oben ^
-board-cross-n-go-wide = Der Stapel ist zu breit, um so gezeigt zu werden, wie er liegt: Die Zahl nach
-board-cross-n-go-shifted = jeder Reihe sagt, um wie viele Felder ihre Leiste rechts liegt (-: links).
-board-cross-n-go-legend = R rot, B blau, G grün, Y gelb; R1 eine Figur, R2 zwei Figuren, R# ein Joker für
-board-cross-n-go-wood = immer, R~ für eine Runde, . Holz. Die Zahl nach einer Reihe ist ihr Versatz;
+board-cross-n-go-wide = Der Stapel ist zu breit, um ihn zu zeigen, wie er liegt: Die Zahl nach jeder
+board-cross-n-go-shifted = Reihe sagt, um wie viele Felder ihre Leiste rechts liegt (-: links).
+board-cross-n-go-legend = R rot, B blau, G grün, Y gelb; R1 Figur, R2 zwei, R# Joker, R~ Joker für eine
+board-cross-n-go-wood = Runde, . Holz. Die Zahl sagt, wie weit; Felder zählen von links.
 board-cross-n-go-joker = Der Joker auf { $field } geht, wenn Platz { $seat } wieder dran ist.
 board-cross-n-go-colourless = noch keine Farbe
 board-cross-n-go-near-seat-joker = Platz { $seat } (hüben), { $colours }: { $across } drüben, noch { $rows } Reihen, 1 Joker

@@ -49,6 +49,7 @@ terminal-hint-chance = Tipp: { $words } (Chance { $percent } %)
 terminal-why-how = Tippe einen Zug, der nicht angeboten wird, und drücke Enter: Dann sage ich, welche Regel ihn verbietet.
 
 # Was geschah.
+terminal-log-line = { $name }: { $words }
 terminal-log-seated = setzt sich
 terminal-log-started = Das Spiel beginnt.
 terminal-log-clock = (Zeit abgelaufen) { $words }
@@ -231,7 +232,10 @@ terminal-crosswise-move = { $from } nach { $to } verschieben
 terminal-crosswise-swap = { $one } und { $other } tauschen
 terminal-crosswise-replace = { $what } statt { $cell }
 
-terminal-crossado-seat = { $arrived } am Ziel, { $crossing } unterwegs, { $waiting } warten, { $planks } Planken
+terminal-crossado-seat = { $arrived } am Ziel, { $crossing } unterwegs, { $waiting } am Start, { $planks ->
+    [one] { $planks } Planke
+   *[other] { $planks } Planken
+}
 terminal-crossado-laying = Planken legen
 terminal-crossado-turns = Zug { $turn }
 terminal-crossado-die = gewürfelt: { $die }   Zug { $turn }
@@ -267,7 +271,7 @@ terminal-crossado-planks = { $deed ->
 terminal-crossado-from = von { $from }
 terminal-crossado-from-start = vom Start
 
-terminal-cross-n-go-seat = { $colours }: { $across } drüben, noch { $rows } Reihen, { $jokers } Joker
+terminal-cross-n-go-seat = { $colours }: { $across } drüben, noch { $rows }, { $jokers } Joker
 terminal-cross-n-go-round = Runde { $round }
 terminal-cross-n-go-points = { $points ->
     [one] Runde { $round }, noch ein Punkt

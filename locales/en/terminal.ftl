@@ -49,6 +49,7 @@ terminal-hint-chance = Hint: { $words } (chance { $percent } %)
 terminal-why-how = Type a move that is not on offer and press Enter, and I say which rule forbids it.
 
 # What happened.
+terminal-log-line = { $name }: { $words }
 terminal-log-seated = sits down
 terminal-log-started = The game begins.
 terminal-log-clock = (time is up) { $words }
@@ -231,7 +232,10 @@ terminal-crosswise-move = move { $from } to { $to }
 terminal-crosswise-swap = swap { $one } and { $other }
 terminal-crosswise-replace = { $what } instead of { $cell }
 
-terminal-crossado-seat = { $arrived } across, { $crossing } on planks, { $waiting } wait, { $planks } planks
+terminal-crossado-seat = { $arrived } across, { $crossing } on planks, { $waiting } at the start, { $planks ->
+    [one] { $planks } plank
+   *[other] { $planks } planks
+}
 terminal-crossado-laying = laying planks
 terminal-crossado-turns = turn { $turn }
 terminal-crossado-die = rolled: { $die }   turn { $turn }
@@ -267,7 +271,7 @@ terminal-crossado-planks = { $deed ->
 terminal-crossado-from = from { $from }
 terminal-crossado-from-start = from the start
 
-terminal-cross-n-go-seat = { $colours }: { $across } across, { $rows } rows to go, { $jokers ->
+terminal-cross-n-go-seat = { $colours }: { $across } across, { $rows } to go, { $jokers ->
     [one] { $jokers } joker
    *[other] { $jokers } jokers
 }

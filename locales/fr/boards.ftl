@@ -40,8 +40,8 @@ board-crosswise-full = le plateau est plein
 board-crosswise-six = six symboles pareils : l’équipe { $team } gagne aussitôt
 
 # Cross Roads.
-board-cross-roads-legend = 3---7 et | relient les moitiés d’une carte ; > < v ^ montrent où une carte continue
-board-cross-roads-beneath = sous une autre ; . est la table nue.
+board-cross-roads-legend = 3---7 et | relient les deux moitiés d’une carte ; > < v ^ montrent où elle
+board-cross-roads-beneath = continue sous une autre ; . est la table nue.
 board-cross-roads-rank = Place { $seat } : { $cards }, rang { $rank }
 board-cross-roads-hand = Place { $seat } : { $cards }
 board-cross-roads-own = ta main : { $cards }
@@ -100,10 +100,10 @@ board-cross-n-go-far = en face : place { $seat }, court vers le bas v
 board-cross-n-go-far-two = en face : places { $seats }, courent vers le bas v
 board-cross-n-go-near = de ce côté : place { $seat }, court vers le haut ^
 board-cross-n-go-near-two = de ce côté : places { $seats }, courent vers le haut ^
-board-cross-n-go-wide = La pile est trop large pour être dessinée telle quelle : le nombre après chaque
-board-cross-n-go-shifted = rangée dit de combien de cases sa barre est décalée à droite (- : à gauche).
-board-cross-n-go-legend = R rouge, B bleu, G vert, Y jaune ; R1 un pion, R2 deux pions, R# un joker pour
-board-cross-n-go-wood = toujours, R~ pour un tour, . du bois. Le nombre après une rangée est son décalage ;
+board-cross-n-go-wide = La pile est trop large pour être dessinée telle quelle : le nombre après la
+board-cross-n-go-shifted = rangée dit de combien de cases sa barre est à droite (- : à gauche).
+board-cross-n-go-legend = R rouge, B bleu, G vert, Y jaune ; R1 pion, R2 deux, R# joker, R~ joker pour
+board-cross-n-go-wood = un tour, . bois. Le nombre est le décalage ; les cases se comptent de gauche.
 board-cross-n-go-joker = Le joker en { $field } part quand la place { $seat } rejoue.
 board-cross-n-go-colourless = pas encore de couleur
 board-cross-n-go-near-seat-joker = place { $seat } (de ce côté), { $colours } : { $across } de l’autre côté, encore { $rows } rangées, 1 joker

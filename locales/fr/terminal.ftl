@@ -49,6 +49,7 @@ terminal-hint-chance = Conseil : { $words } (chances { $percent } %)
 terminal-why-how = Écris un coup qui n’est pas proposé et appuie sur Entrée : je dirai quelle règle l’interdit.
 
 # Ce qui s’est passé.
+terminal-log-line = { $name } : { $words }
 terminal-log-seated = s’assoit
 terminal-log-started = La partie commence.
 terminal-log-clock = (temps écoulé) { $words }
@@ -185,7 +186,10 @@ terminal-colour = { $colour ->
 terminal-cross-roads-lay = { $low } en { $one }, { $high } en { $other }
 terminal-cross-roads-closing = dernier tour, pioche : { $count }
 
-terminal-mixx-seat = { $won } gagnées, { $held } en réserve
+terminal-mixx-seat = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $held } en réserve
 terminal-mixx-miss = passer son tour
 terminal-mixx-stop = arrêter
 terminal-mixx-card = { $motif ->
@@ -231,7 +235,13 @@ terminal-crosswise-move = déplacer { $from } vers { $to }
 terminal-crosswise-swap = échanger { $one } et { $other }
 terminal-crosswise-replace = { $what } à la place de { $cell }
 
-terminal-crossado-seat = { $arrived } arrivés, { $crossing } en route, { $waiting } attendent, { $planks } planches
+terminal-crossado-seat = { $arrived ->
+    [one] { $arrived } arrivé
+   *[other] { $arrived } arrivés
+}, { $crossing } en route, { $waiting } au départ, { $planks ->
+    [one] { $planks } planche
+   *[other] { $planks } planches
+}
 terminal-crossado-laying = pose des planches
 terminal-crossado-turns = tour { $turn }
 terminal-crossado-die = dé : { $die }   tour { $turn }
@@ -267,7 +277,10 @@ terminal-crossado-planks = { $deed ->
 terminal-crossado-from = de { $from }
 terminal-crossado-from-start = du départ
 
-terminal-cross-n-go-seat = { $colours } : { $across } passés, encore { $rows } rangées, { $jokers ->
+terminal-cross-n-go-seat = { $colours } : { $across ->
+    [one] { $across } passé
+   *[other] { $across } passés
+}, encore { $rows }, { $jokers ->
     [one] { $jokers } joker
    *[other] { $jokers } jokers
 }

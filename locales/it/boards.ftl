@@ -40,7 +40,7 @@ board-crosswise-full = il tavoliere è pieno
 board-crosswise-six = sei simboli uguali: la squadra { $team } vince subito
 
 # Cross Roads.
-board-cross-roads-legend = 3---7 e | uniscono le metà di una carta; > < v ^ mostrano dove una carta continua
+board-cross-roads-legend = 3---7 e | uniscono le metà di una carta; > < v ^ mostrano dove continua
 board-cross-roads-beneath = sotto un’altra; . è il tavolo vuoto.
 board-cross-roads-rank = Posto { $seat }: { $cards }, { $rank }º posto
 board-cross-roads-hand = Posto { $seat }: { $cards }
@@ -101,9 +101,9 @@ board-cross-n-go-far-two = di là: posti { $seats }, corrono in giù v
 board-cross-n-go-near = di qua: posto { $seat }, corre in su ^
 board-cross-n-go-near-two = di qua: posti { $seats }, corrono in su ^
 board-cross-n-go-wide = La pila è troppo larga per disegnarla com’è: il numero dopo ogni fila
-board-cross-n-go-shifted = dice di quante caselle la sua barra è spostata a destra (-: a sinistra).
-board-cross-n-go-legend = R rosso, B blu, G verde, Y giallo; R1 una pedina, R2 due pedine, R# un jolly per
-board-cross-n-go-wood = sempre, R~ per un giro, . legno. Il numero dopo una fila è il suo spostamento;
+board-cross-n-go-shifted = dice di quante caselle la sua barra è a destra (-: a sinistra).
+board-cross-n-go-legend = R rosso, B blu, G verde, Y giallo; R1 pedina, R2 due, R# jolly, R~ jolly per
+board-cross-n-go-wood = un giro, . legno. Il numero è lo spostamento; le caselle contano da sinistra.
 board-cross-n-go-joker = Il jolly su { $field } va via quando tocca di nuovo al posto { $seat }.
 board-cross-n-go-colourless = ancora nessun colore
 board-cross-n-go-near-seat-joker = posto { $seat } (di qua), { $colours }: { $across } arrivate, ancora { $rows } file, 1 jolly

@@ -49,6 +49,7 @@ terminal-hint-chance = Consiglio: { $words } (probabilità { $percent } %)
 terminal-why-how = Scrivi una mossa che non è proposta e premi Invio: ti dirò quale regola la vieta.
 
 # Che cosa è successo.
+terminal-log-line = { $name }: { $words }
 terminal-log-seated = si siede
 terminal-log-started = La partita comincia.
 terminal-log-clock = (tempo scaduto) { $words }
@@ -130,7 +131,7 @@ terminal-key-hint = aiutino
 terminal-key-why = perché
 terminal-key-rules = regole
 terminal-key-log = log
-terminal-key-board = piano
+terminal-key-board = tabellone
 terminal-key-quit = esci
 terminal-scroll = { $percent } %, frecce per scorrere, Esc chiude
 terminal-help-title = Aiuto
@@ -185,7 +186,10 @@ terminal-colour = { $colour ->
 terminal-cross-roads-lay = { $low } su { $one }, { $high } su { $other }
 terminal-cross-roads-closing = ultimo giro, mazzo: { $count }
 
-terminal-mixx-seat = { $won } vinte, { $held } di riserva
+terminal-mixx-seat = { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+}, { $held } di riserva
 terminal-mixx-miss = saltare il turno
 terminal-mixx-stop = fermarsi
 terminal-mixx-card = { $motif ->
@@ -231,7 +235,13 @@ terminal-crosswise-move = spostare { $from } su { $to }
 terminal-crosswise-swap = scambiare { $one } e { $other }
 terminal-crosswise-replace = { $what } al posto di { $cell }
 
-terminal-crossado-seat = { $arrived } arrivati, { $crossing } in viaggio, { $waiting } aspettano, { $planks } passerelle
+terminal-crossado-seat = { $arrived ->
+    [one] { $arrived } arrivata
+   *[other] { $arrived } arrivate
+}, { $crossing } in viaggio, { $waiting } in attesa, { $planks ->
+    [one] { $planks } passerella
+   *[other] { $planks } passerelle
+}
 terminal-crossado-laying = si posano le passerelle
 terminal-crossado-turns = turno { $turn }
 terminal-crossado-die = dado: { $die }   turno { $turn }
@@ -267,7 +277,7 @@ terminal-crossado-planks = { $deed ->
 terminal-crossado-from = da { $from }
 terminal-crossado-from-start = dalla partenza
 
-terminal-cross-n-go-seat = { $colours }: { $across } di là, ancora { $rows } file, { $jokers ->
+terminal-cross-n-go-seat = { $colours }: { $across } di là, ancora { $rows }, { $jokers ->
     [one] { $jokers } jolly
    *[other] { $jokers } jolly
 }

@@ -105,6 +105,18 @@ fn other_arguments_have_their_limits_too() {
             "unknown policy 'wise'; allowed: random, greedy, beginner, easy, normal, hard, expert",
         ),
         ("trace crosswise --lang es", "unknown lang 'es'; allowed: en, de, fr, it"),
+        (
+            "rules chess",
+            "unknown game 'chess'; allowed: cross-n-go, cross-roads, crossado, crosswise, mixx, common, table",
+        ),
+        (
+            "serve --public-url play.example",
+            "public-url cannot be 'play.example'; allowed: http(s)://HOST, as in https://play.example",
+        ),
+        (
+            "serve --origin https://play.example/games",
+            "origin cannot be 'https://play.example/games'; allowed: http(s)://HOST, as in https://play.example",
+        ),
         ("trace crosswise --loud", "unknown argument '--loud'; --help lists the known ones"),
         ("trace crosswise again", "unknown argument 'again'; --help lists the known ones"),
     ];

@@ -142,7 +142,7 @@ impl App {
                 if let Some(sight) = &self.sitting.sight {
                     let who = log::name(sight, *seat, self.lang);
                     let said = crosstable_texts::text(self.lang, &format!("phrase-{phrase}"), &[]);
-                    self.say(format!("{who}: {said}"));
+                    self.say(say!(self.lang, "terminal-log-line", name = who, words = said));
                 }
                 Vec::new()
             }
