@@ -232,10 +232,11 @@ terminal-crosswise-move = { $from } nach { $to } verschieben
 terminal-crosswise-swap = { $one } und { $other } tauschen
 terminal-crosswise-replace = { $what } statt { $cell }
 
-terminal-crossado-seat = { $arrived } am Ziel, { $crossing } unterwegs, { $waiting } am Start, { $planks ->
-    [one] { $planks } Planke
-   *[other] { $planks } Planken
-}
+terminal-crossado-seat = { $planks ->
+    [0] {""}
+    [one] { $planks } Planke,{" "}
+   *[other] { $planks } Planken,{" "}
+}{ $arrived } am Ziel, { $crossing } unterwegs, { $waiting } am Start
 terminal-crossado-laying = Planken legen
 terminal-crossado-turns = Zug { $turn }
 terminal-crossado-die = gewürfelt: { $die }   Zug { $turn }

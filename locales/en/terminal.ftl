@@ -232,10 +232,11 @@ terminal-crosswise-move = move { $from } to { $to }
 terminal-crosswise-swap = swap { $one } and { $other }
 terminal-crosswise-replace = { $what } instead of { $cell }
 
-terminal-crossado-seat = { $arrived } across, { $crossing } on planks, { $waiting } at the start, { $planks ->
-    [one] { $planks } plank
-   *[other] { $planks } planks
-}
+terminal-crossado-seat = { $planks ->
+    [0] {""}
+    [one] { $planks } plank,{" "}
+   *[other] { $planks } planks,{" "}
+}{ $arrived } across, { $crossing } on planks, { $waiting } at the start
 terminal-crossado-laying = laying planks
 terminal-crossado-turns = turn { $turn }
 terminal-crossado-die = rolled: { $die }   turn { $turn }

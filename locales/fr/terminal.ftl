@@ -235,13 +235,14 @@ terminal-crosswise-move = déplacer { $from } vers { $to }
 terminal-crosswise-swap = échanger { $one } et { $other }
 terminal-crosswise-replace = { $what } à la place de { $cell }
 
-terminal-crossado-seat = { $arrived ->
+terminal-crossado-seat = { $planks ->
+    [0] {""}
+    [one] { $planks } planche,{" "}
+   *[other] { $planks } planches,{" "}
+}{ $arrived ->
     [one] { $arrived } arrivé
    *[other] { $arrived } arrivés
-}, { $crossing } en route, { $waiting } au départ, { $planks ->
-    [one] { $planks } planche
-   *[other] { $planks } planches
-}
+}, { $crossing } en route, { $waiting } au départ
 terminal-crossado-laying = pose des planches
 terminal-crossado-turns = tour { $turn }
 terminal-crossado-die = dé : { $die }   tour { $turn }

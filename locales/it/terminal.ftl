@@ -235,13 +235,14 @@ terminal-crosswise-move = spostare { $from } su { $to }
 terminal-crosswise-swap = scambiare { $one } e { $other }
 terminal-crosswise-replace = { $what } al posto di { $cell }
 
-terminal-crossado-seat = { $arrived ->
+terminal-crossado-seat = { $planks ->
+    [0] {""}
+    [one] { $planks } passerella,{" "}
+   *[other] { $planks } passerelle,{" "}
+}{ $arrived ->
     [one] { $arrived } arrivata
    *[other] { $arrived } arrivate
-}, { $crossing } in viaggio, { $waiting } in attesa, { $planks ->
-    [one] { $planks } passerella
-   *[other] { $planks } passerelle
-}
+}, { $crossing } in viaggio, { $waiting } in attesa
 terminal-crossado-laying = si posano le passerelle
 terminal-crossado-turns = turno { $turn }
 terminal-crossado-die = dado: { $die }   turno { $turn }

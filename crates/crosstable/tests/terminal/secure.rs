@@ -6,35 +6,33 @@ use std::process::Stdio;
 use std::sync::Arc;
 
 use crosstable_protocol::to_server::Command;
-use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring;
-use tokio_rustls::rustls::pki_types::PrivatePkcs8KeyDer;
+use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
 use crate::client::Somebody;
 use crate::player::Player;
 use crate::served::serve;
 
-/// Puts TLS in front of a server, with a certificate for `localhost`, and writes the authority's certificate to a file.
-async fn in_front_of(server: SocketAddr, authority: &Path) -> u16 {
-    let mut params = CertificateParams::new(Vec::new()).expect("no names");
-    params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
-    let issuer = CertifiedIssuer::self_signed(params, KeyPair::generate().expect("a key")).expect("signed");
-    std::fs::write(authority, issuer.pem()).expect("written");
-    let key = KeyPair::generate().expect("a key");
-    let names = CertificateParams::new(vec!["localhost".to_owned()]).expect("a name");
-    let certificate = names.signed_by(&key, &issuer).expect("signed");
+/// Certificates for this test and nothing else, valid for a hundred years: an authority, whose key nobody has kept, and
+/// a server called `localhost`.
+const AUTHORITY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/terminal/certificates/authority.pem");
+const SERVER: &[u8] = include_bytes!("certificates/server.pem");
+const KEY: &[u8] = include_bytes!("certificates/server.key");
+
+/// Puts TLS in front of a server, and tells at which port.
+async fn in_front_of(server: SocketAddr) -> u16 {
+    let certificate = CertificateDer::from_pem_slice(SERVER).expect("a certificate");
+    let key = PrivateKeyDer::from_pem_slice(KEY).expect("a key");
     let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
         .expect("ring knows the usual versions")
         .with_no_client_auth()
-        .with_single_cert(
-            vec![certificate.der().clone()],
-            PrivatePkcs8KeyDer::from(key.serialize_der()).into(),
-        )
+        .with_single_cert(vec![certificate], key)
         .expect("key and certificate fit");
     let acceptor = TlsAcceptor::from(Arc::new(config));
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
@@ -71,13 +69,12 @@ fn join(args: &str, lang: &str, data: &Path) -> (Option<i32>, String) {
 async fn a_server_behind_tls_is_joined_by_who_trusts_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = tempfile::tempdir().expect("a folder");
-    let authority = folder.path().join("authority.pem");
     let (mut server, at) = serve(folder.path(), "127.0.0.1:0");
-    let port = in_front_of(at, &authority).await;
+    let port = in_front_of(at).await;
     let host = Somebody::number(at, 7);
     let table = host.open("crosswise", 2, &[]).await;
     host.does(&table, Command::Bot { seat: None, level: "beginner".into() }).await;
-    let ca = format!("--ca {}", authority.display());
+    let ca = format!("--ca {AUTHORITY}");
     let joins = |host: &str, rest: &str, lang: &'static str| {
         let (args, data) = (format!("https://{host}:{port}/t/{table} {rest}"), data.path().to_owned());
         tokio::task::spawn_blocking(move || join(&args, lang, &data))

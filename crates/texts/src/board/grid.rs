@@ -25,7 +25,7 @@ const LAST: usize = 7;
 fn crosswise(lang: Lang, y: usize, line: &str) -> Option<String> {
     let said = |key| text(lang, key, &[]);
     match y {
-        0 => Some(line.replace("points", &said("board-points"))),
+        0 if line.ends_with("points") => Some(line.replace("points", &said("board-points"))),
         LAST => line.strip_prefix("pts").map(|rest| format!("{:3}{rest}", said("board-pts"))),
         1..LAST => {
             let mut row = line.get(..MARGIN)?.to_owned();
