@@ -85,7 +85,7 @@ board-crossado-rolls = für Platz { $seat } wird gewürfelt.
 board-crossado-again = Platz { $seat } kann nicht ziehen und würfelt weiter, auf 1 oder 6.
 board-crossado-relay = Platz { $seat } hat eine { $die }, darf eine Planke nehmen und zieht.
 board-crossado-moves = Platz { $seat } hat eine { $die } und zieht.
-board-crossado-taken = Platz { $seat } hat eine { $die }, hat { $plank } genommen und legt sie anderswohin.
+board-crossado-taken = Platz { $seat } hat eine { $die }, hat { $plank } genommen und legt sie neu.
 
 # Cross'N Go.
 board-row = Reihe
