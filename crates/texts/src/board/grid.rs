@@ -28,14 +28,14 @@ fn crosswise(lang: Lang, y: usize, line: &str) -> Option<String> {
         0 if line.ends_with("points") => Some(line.replace("points", &said("board-points"))),
         LAST => line.strip_prefix("pts").map(|rest| format!("{:3}{rest}", said("board-pts"))),
         1..LAST => {
-            let mut row = line.get(..MARGIN)?.to_owned();
-            for column in 0..6 {
+            let cell = |column: usize| {
                 let from = MARGIN + column * (CELL + 1);
-                row.push_str(&format!("{:^CELL$} ", word(lang, line.get(from..from + CELL)?.trim())));
-            }
+                Some(format!("{:^CELL$}", word(lang, line.get(from..from + CELL)?.trim())))
+            };
+            let cells: Vec<String> = (0..6).map(cell).collect::<Option<_>>()?;
             // The last cell is not followed by a blank, but by points.
-            row.pop();
-            Some(row + line.get(MARGIN + 6 * (CELL + 1) - 1..)?)
+            let points = line.get(MARGIN + 6 * (CELL + 1) - 1..)?;
+            Some(format!("{}{}{points}", line.get(..MARGIN)?, cells.join(" ")))
         }
         _ => None,
     }
@@ -76,13 +76,13 @@ fn mixx(lang: Lang, lines: &[&str]) -> Vec<(String, Option<String>)> {
     };
     let widths: Vec<usize> = (0..starts.len()).map(width).collect();
     let row = |line: &str, translate: bool| {
-        let mut row = format!("{:LABEL$}", line.get(..LABEL).unwrap_or(line));
-        for (column, width) in widths.iter().enumerate() {
+        let cells = widths.iter().enumerate().map(|(column, width)| {
             let english = cell(line, column);
             let shown = if translate { word(lang, &english) } else { english };
-            row.push_str(&format!("{shown:width$} "));
-        }
-        row.trim_end().to_owned()
+            format!("{shown:width$}")
+        });
+        let cells: Vec<String> = cells.collect();
+        format!("{:LABEL$}{}", line.get(..LABEL).unwrap_or(line), cells.join(" ")).trim_end().to_owned()
     };
     let table = lines[..tall].iter().map(|line| (row(line, false), Some(row(line, true))));
     table.chain(lines[tall..].iter().map(|line| ((*line).to_owned(), None))).collect()
