@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crosstable_broker::Broker;
-use crosstable_store::JetStreamLog;
+use crosstable_store::{JetStreamLog, Log};
 use tokio::time::Instant;
 
 use crate::judge::{PATIENCE, begin, check, end, everybody_goes_on};

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use crosstable_store::Log;
 use tokio::time::Instant;
 
 use crate::judge::{begin, check, end, everybody_goes_on};
