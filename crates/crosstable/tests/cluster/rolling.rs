@@ -26,12 +26,12 @@ async fn an_upgrade_is_a_reconnection() {
     let log = log(&broker).await;
     everybody_goes_on(&world, "before the upgrade").await;
     let mut ends = Vec::new();
-    for number in 0..processes.len() {
+    for (number, process) in processes.iter_mut().enumerate() {
         ends.push(("in good order", Instant::now()));
-        let ended = tokio::task::block_in_place(|| processes[number].terminate());
+        let ended = tokio::task::block_in_place(|| process.terminate());
         assert!(ended, "process {number} ends in good order");
         everybody_goes_on(&world, &format!("process {number} has ended")).await;
-        tokio::task::block_in_place(|| processes[number].restart());
+        tokio::task::block_in_place(|| process.restart());
         everybody_goes_on(&world, &format!("process {number} is back")).await;
     }
     end(&world, playing, &ends).await;
