@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything the project can check of itself. Every step runs, whatever became of the others.
 
+use std::num::NonZero;
 use std::thread;
 use std::time::Instant;
 
@@ -119,7 +120,12 @@ fn build() -> Outcome {
 /// The tests proper: with nextest where it is installed, for its speed, else with what every Rust has.
 fn tests() -> Outcome {
     let command = if has_nextest() {
-        Command::cargo("nextest run --workspace --no-fail-fast --status-level fail --final-status-level fail")
+        // Twice as many as there are processors, because half of the long ones only wait.
+        let threads = 2 * thread::available_parallelism().map_or(1, NonZero::get);
+        Command::cargo(&format!(
+            "nextest run --workspace --no-fail-fast --test-threads {threads} --status-level fail \
+             --final-status-level fail"
+        ))
     } else {
         Command::cargo("test --workspace --lib --bins --tests --examples --no-fail-fast")
     };
