@@ -1,17 +1,16 @@
 //! The queue of work over a real broker: what is due is done once, whoever dies and whatever cannot be reached.
 
-use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
 use crate::common::aged::{FAR_FUTURE, listing, with_clock};
 use crate::common::client::Client;
-use crate::common::several::{One, Place, open, until};
+use crate::common::several::{One, Place, open, slow_bot, until};
 use crate::common::{config, lines};
 use async_nats::jetstream;
 use crosstable_protocol::http::Opened;
 use crosstable_protocol::sight::{Fact, PlayedBy};
 use crosstable_protocol::to_server::Command;
-use crosstable_server::{Config, Decide, random_legal};
+use crosstable_server::Config;
 use crosstable_store::{Log, SqliteLog, State, TableId};
 use crosstable_table::Entry;
 
@@ -106,17 +105,7 @@ async fn a_clock_runs_out_once_for_all_servers() {
 async fn a_clock_outlives_who_holds_it() {
     let place = Place { takeover: Duration::from_secs(1), ..Place::new() };
     let table = with_clock(place.folder.path(), "30s", NEARLY_OVER).await;
-    let (begun, thinks) = mpsc::channel();
-    // The bot thinks until this end is dropped.
-    let (thought, thinking) = mpsc::channel::<()>();
-    let slow: Decide = {
-        let (decide, thinking) = (random_legal(), Mutex::new(thinking));
-        Arc::new(move |question| {
-            let _ = begun.send(());
-            let _ = thinking.lock().expect("no panic").recv();
-            decide(question)
-        })
-    };
+    let (slow, thinks, thought) = slow_bot();
     // A server that can die: everything that it does ends with its runtime, and it says nothing to anybody.
     let life = tokio::runtime::Runtime::new().expect("a runtime");
     let serve = place.serve(Config { decide: slow, ..config() });

@@ -1,12 +1,12 @@
 //! Several servers on the same tables: whoever is connected to one plays with those who are connected to another.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crate::common::aged::with_clock;
 use crate::common::client::{Client, Somebody, after};
-use crate::common::several::{One, Place, open, until};
+use crate::common::several::{One, Place, open, slow_bot, until};
 use crate::common::{config, lines, play_out};
 use crosstable_protocol::sight::{Chair, Fact, PlayedBy, Stage};
 use crosstable_protocol::to_client::ToClient;
@@ -162,17 +162,7 @@ async fn any_server_answers_for_any_other() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_stops_gives_work_back() {
     let place = Place::new();
-    let (begun, thinks) = std::sync::mpsc::channel();
-    // The bot thinks until this end is dropped.
-    let (thought, thinking) = std::sync::mpsc::channel::<()>();
-    let slow: Decide = {
-        let (decide, thinking) = (random_legal(), Mutex::new(thinking));
-        Arc::new(move |question| {
-            let _ = begun.send(());
-            let _ = thinking.lock().expect("no panic").recv();
-            decide(question)
-        })
-    };
+    let (slow, thinks, thought) = slow_bot();
     let one = place.serve(Config { decide: slow, ..config() }).await;
     let anna = one.somebody(1);
     let table = anna.open("mixx", 2, &[("start", "2")]).await;

@@ -2,10 +2,12 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crosstable_broker::Broker;
-use crosstable_server::{Config, NatsCommons, NatsOptions, serve_shared};
+use crosstable_server::{Config, Decide, NatsCommons, NatsOptions, random_legal, serve_shared};
 use crosstable_store::SqliteLog;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -79,6 +81,19 @@ impl One {
         let _ = self.stop.send(());
         self.done.await.expect("the server ends in good order");
     }
+}
+
+/// A bot that thinks until the end of the channel that is given is dropped, and tells when it begins.
+pub(crate) fn slow_bot() -> (Decide, Receiver<()>, Sender<()>) {
+    let (begun, begins) = mpsc::channel();
+    let (thought, thinking) = mpsc::channel();
+    let (decide, thinking) = (random_legal(), Mutex::new(thinking));
+    let slow: Decide = Arc::new(move |question| {
+        let _ = begun.send(());
+        let _ = thinking.lock().expect("no panic").recv();
+        decide(question)
+    });
+    (slow, begins, thought)
 }
 
 /// Waits until something is so.
