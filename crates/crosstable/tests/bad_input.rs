@@ -104,6 +104,11 @@ fn other_arguments_have_their_limits_too() {
             "trace crosswise --policy wise",
             "unknown policy 'wise'; allowed: random, greedy, beginner, easy, normal, hard, expert",
         ),
+        (
+            "serve --nats nats://name:password@one:4222",
+            "nats cannot hold a name or a password, which every list of processes would show; allowed: addresses \
+             alone, and --nats-credentials FILE",
+        ),
         ("trace crosswise --lang es", "unknown lang 'es'; allowed: en, de, fr, it"),
         (
             "rules chess",
