@@ -10,7 +10,7 @@ test("a hint names a move and its chances, and the board points at it", async ({
   await page.locator('[data-play="cross-roads"]').click();
   await isTurn(page);
   await page.locator("[data-hint]").click();
-  const note = page.getByRole("status").filter({ hasText: "A good move" });
+  const note = page.getByRole("status").filter({ hasText: "A clever bot" });
   await expect(note).toContainText(/\d+ %/, { timeout: 60_000 });
   await expect(note).toContainText(" Or ");
   await expect(page.locator("[data-board] .hinted").first()).toBeVisible();
