@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking"] },
-    trace: "retain-on-failure",
+    // Keeping a trace of everything takes a quarter of the time; whoever looks for the cause of a failure says --trace on.
+    trace: "off",
     locale: "en-GB",
     // What is not about motion does not wait for it. Tests that are say so.
     contextOptions: { reducedMotion: "reduce" },
