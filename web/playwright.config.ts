@@ -11,8 +11,8 @@ const executablePath = process.env["CROSSTABLE_CHROMIUM"] ?? "/usr/bin/chromium"
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // Each worker has a server of its own; two cores are shared by servers, browsers and bots.
-  workers: 2,
+  // Each worker has a server of its own. One more than cores: tests also wait, for bots, networks and pictures.
+  workers: 3,
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 15_000 },
