@@ -11,15 +11,16 @@ const executablePath = process.env["CROSSTABLE_CHROMIUM"] ?? "/usr/bin/chromium"
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // Each worker has a server of its own; two cores are shared by servers, browsers and bots.
-  workers: 2,
+  // Each worker has a server of its own. One more than cores: tests also wait, for bots, networks and pictures.
+  workers: 3,
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking"] },
-    trace: "retain-on-failure",
+    // Keeping a trace of everything takes a quarter of the time; whoever looks for the cause of a failure says --trace on.
+    trace: "off",
     locale: "en-GB",
     // What is not about motion does not wait for it. Tests that are say so.
     contextOptions: { reducedMotion: "reduce" },

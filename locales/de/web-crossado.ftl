@@ -54,6 +54,7 @@ crossado-waits-moving = { $name } hat eine { $die } gewürfelt.
 crossado-waits-relaying = { $name } legt einen Steg um.
 crossado-waits-over = Das Spiel ist aus.
 crossado-over-won = { $name } hat alle vier hinübergebracht!
+crossado-over-you = Du hast alle vier hinübergebracht!
 crossado-over-limit = Die Zeit ist um. Wer mehr im Ziel hat, gewinnt.
 
 crossado-said-plank = legt einen Steg auf { $plank }

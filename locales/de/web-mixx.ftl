@@ -44,6 +44,10 @@ mixx-wins-round = { $count ->
     [one] { $name } gewinnt eine Karte!
    *[other] { $name } gewinnt { $count } Karten!
 }
+mixx-you-win-round = { $count ->
+    [one] Du gewinnst eine Karte!
+   *[other] Du gewinnst { $count } Karten!
+}
 mixx-you-win = Du gewinnst!
 mixx-win = { $count ->
     [one] { $names } gewinnt!

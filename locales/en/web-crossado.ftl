@@ -54,6 +54,7 @@ crossado-waits-moving = { $name } rolled { $die }.
 crossado-waits-relaying = { $name } moves a plank.
 crossado-waits-over = The game is over.
 crossado-over-won = { $name } has brought all four across!
+crossado-over-you = You have brought all four across!
 crossado-over-limit = Time is up. Most pieces across wins.
 
 crossado-said-plank = lays a plank on { $plank }

@@ -44,6 +44,10 @@ mixx-wins-round = { $count ->
     [one] { $name } wins one card!
    *[other] { $name } wins { $count } cards!
 }
+mixx-you-win-round = { $count ->
+    [one] You win one card!
+   *[other] You win { $count } cards!
+}
 mixx-you-win = You win!
 mixx-win = { $count ->
     [one] { $names } wins!

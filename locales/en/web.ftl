@@ -142,6 +142,8 @@ invite-code = The link as a QR code
 hand-on-title = On another device
 hand-on = Play { $name } on another device
 hand-on-words = Point the other device at the picture, or open the link there. Then { $name } plays on over there. The link works once; show it to nobody else.
+hand-on-you = Go on on another device
+hand-on-you-words = Point the other device at the picture, or open the link there. Then you play on over there. The link works once; show it to nobody else.
 hand-on-link = The link for { $name }
 
 # At the table
@@ -175,7 +177,7 @@ asks-undo = { $name } asks to take back a move.
 asks-stand-in = { $name } asks that a bot plays for { $other }.
 hint = Hint
 hint-thinks = Thinking …
-hint-is = A good move: { $move }.
+hint-is = A clever bot { $move }.
 hint-chance = Chance to win: { $percent } %.
 hint-other = Or { $move }
 hint-percent = ({ $percent } %).
@@ -191,6 +193,7 @@ log-said = { $name }: “{ $phrase }”
 log-agreed = { $name } agrees.
 log-declined = { $name } says no.
 log-undone = { $name } took back a move.
+log-undone-you = You took back a move.
 log-taken = taken back
 log-left = { $name } has gone.
 log-returned = { $name } is back.

@@ -54,6 +54,7 @@ crossado-waits-moving = { $name } a fait { $die }.
 crossado-waits-relaying = { $name } déplace une planche.
 crossado-waits-over = La partie est finie.
 crossado-over-won = { $name } a fait traverser ses quatre pions !
+crossado-over-you = Tu as fait traverser tes quatre pions !
 crossado-over-limit = C’est l’heure. Le plus de pions au but gagne.
 
 crossado-said-plank = pose une planche en { $plank }

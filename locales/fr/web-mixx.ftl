@@ -44,6 +44,10 @@ mixx-wins-round = { $count ->
     [one] { $name } gagne { $count } carte !
    *[other] { $name } gagne { $count } cartes !
 }
+mixx-you-win-round = { $count ->
+    [one] Tu gagnes une carte !
+   *[other] Tu gagnes { $count } cartes !
+}
 mixx-you-win = Tu gagnes !
 mixx-win = { $count ->
     [one] { $names } gagne !

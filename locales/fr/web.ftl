@@ -142,6 +142,8 @@ invite-code = Le lien en code QR
 hand-on-title = Sur un autre appareil
 hand-on = Jouer { $name } sur un autre appareil
 hand-on-words = Scanne l’image avec l’autre appareil, ou ouvre le lien là-bas. { $name } continue alors sur cet appareil. Le lien sert une fois ; ne le montre à personne d’autre.
+hand-on-you = Continuer sur un autre appareil
+hand-on-you-words = Scanne l’image avec l’autre appareil, ou ouvre le lien là-bas. Tu continues alors là-bas. Le lien sert une fois ; ne le montre à personne d’autre.
 hand-on-link = Le lien pour { $name }
 
 # À la table
@@ -175,7 +177,7 @@ asks-undo = { $name } demande à reprendre un coup.
 asks-stand-in = { $name } demande qu’un robot joue pour { $other }.
 hint = Conseil
 hint-thinks = Je réfléchis …
-hint-is = Un bon coup : { $move }.
+hint-is = Un robot malin { $move }.
 hint-chance = Chances de gagner : { $percent } %.
 hint-other = Ou { $move }
 hint-percent = ({ $percent } %).
@@ -191,6 +193,7 @@ log-said = { $name } : « { $phrase } »
 log-agreed = { $name } est d’accord.
 log-declined = { $name } dit non.
 log-undone = { $name } a repris un coup.
+log-undone-you = Tu as repris un coup.
 log-taken = repris
 log-left = { $name } est sorti.
 log-returned = { $name } est de retour.

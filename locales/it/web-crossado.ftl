@@ -54,6 +54,7 @@ crossado-waits-moving = { $name } ha fatto { $die }.
 crossado-waits-relaying = { $name } sposta una passerella.
 crossado-waits-over = La partita è finita.
 crossado-over-won = { $name } ha portato tutte e quattro di là!
+crossado-over-you = Hai portato dall’altra parte tutte e quattro!
 crossado-over-limit = Tempo scaduto. Vince chi ne ha di più alla meta.
 
 crossado-said-plank = posa una passerella su { $plank }

@@ -44,6 +44,10 @@ mixx-wins-round = { $count ->
     [one] { $name } vince una carta!
    *[other] { $name } vince { $count } carte!
 }
+mixx-you-win-round = { $count ->
+    [one] Vinci una carta!
+   *[other] Vinci { $count } carte!
+}
 mixx-you-win = Hai vinto!
 mixx-win = { $count ->
     [one] Ha vinto { $names }!

@@ -142,6 +142,8 @@ invite-code = Il link come codice QR
 hand-on-title = Su un altro dispositivo
 hand-on = Gioca { $name } su un altro dispositivo
 hand-on-words = Inquadra l’immagine con l’altro dispositivo o apri lì il link. Poi { $name } continua a giocare lì. Il link vale una volta; non mostrarlo a nessun altro.
+hand-on-you = Continua su un altro dispositivo
+hand-on-you-words = Inquadra l’immagine con l’altro dispositivo o apri lì il link. Poi continui a giocare lì. Il link vale una volta; non mostrarlo a nessun altro.
 hand-on-link = Il link per { $name }
 
 # Al tavolo
@@ -175,7 +177,7 @@ asks-undo = { $name } chiede di riprendere una mossa.
 asks-stand-in = { $name } chiede che un bot giochi per { $other }.
 hint = Consiglio
 hint-thinks = Sto pensando …
-hint-is = Una buona mossa: { $move }.
+hint-is = Un bot furbo { $move }.
 hint-chance = Probabilità di vincere: { $percent } %.
 hint-other = Oppure { $move }
 hint-percent = ({ $percent } %).
@@ -191,6 +193,7 @@ log-said = { $name }: «{ $phrase }»
 log-agreed = { $name } è d’accordo.
 log-declined = { $name } dice di no.
 log-undone = { $name } ha ripreso una mossa.
+log-undone-you = Hai ripreso una mossa.
 log-taken = ripresa
 log-left = { $name } è uscito.
 log-returned = { $name } è tornato.

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, GAMES, test } from "./house";
-import { click, isTurn, move, playOut, press, seeded } from "./play";
+import { click, isTurn, move, playOut, press, seeded, sitDown } from "./play";
 
 /** What went wrong in the page, scripts and styles that were not allowed included. */
 function complaints(page: Page): string[] {
@@ -16,36 +16,31 @@ function complaints(page: Page): string[] {
 }
 
 for (const [index, game] of GAMES.entries()) {
-  test(`${game}: a whole game against a bot`, async ({ page }) => {
+  test(`${game}: two clicks from the first page to a move, and a whole game against a bot`, async ({ page }) => {
     test.setTimeout(420_000);
     const seed = 1000 + index;
     console.log(`${game}: seed ${seed}`);
     const found = complaints(page);
+    // Two clicks from the first page to a move.
+    await page.goto("/");
+    await page.locator(`[data-play="${game}"]`).click();
+    await expect(page.locator(`[data-board="${game}"]`)).toBeVisible();
+    expect(await isTurn(page)).toBe(true);
+    expect(await move(page, seeded(5))).toBe(true);
     if (game === "crossado" || game === "cross-n-go") {
-      // Whoever moves at random does not arrive; here the game may be shortened.
+      // Whoever moves at random does not arrive; another game is played to its end, which may be shortened.
       await page.goto(`/new/${game}`);
       await page.locator("summary").click();
       await page.getByLabel(/At most so many turns/).fill("20");
       await page.getByRole("button", { name: "Start" }).click();
-    } else {
-      await page.goto("/");
-      await page.locator(`[data-play="${game}"]`).click();
+      await expect(page.locator(`[data-board="${game}"]`)).toBeVisible();
     }
-    await expect(page.locator(`[data-board="${game}"]`)).toBeVisible();
     await playOut(page, seeded(seed), click);
     // What is drawn can be checked, and the promise was kept.
     await page.getByRole("link", { name: "Check the dice" }).click();
     await page.locator("[data-check]").click();
     await expect(page.locator('[data-fair="true"]')).toBeVisible();
     expect(found).toEqual([]);
-  });
-
-  test(`${game}: two clicks from the first page to a move`, async ({ page }) => {
-    await page.goto("/");
-    await page.locator(`[data-play="${game}"]`).click();
-    await expect(page.locator(`[data-board="${game}"]`)).toBeVisible();
-    expect(await isTurn(page)).toBe(true);
-    await move(page, seeded(5));
   });
 }
 
@@ -60,8 +55,7 @@ test("a whole game with the keyboard alone", async ({ page }) => {
 
 test("a rematch against a bot starts at once", async ({ page }) => {
   test.setTimeout(420_000);
-  await page.goto("/");
-  await page.locator('[data-play="cross-roads"]').click();
+  await sitDown(page, "cross-roads");
   await playOut(page, seeded(11), click);
   const before = page.url();
   await page.locator("[data-rematch]").click();

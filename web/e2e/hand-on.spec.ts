@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./house";
-import { isTurn, move, seeded } from "./play";
+import { isTurn, move, seeded, turnOf } from "./play";
 
 /** Asks for the link with which another device takes over this seat. */
 async function linkFor(page: Page, seat: number, name: string): Promise<string> {
@@ -41,9 +41,7 @@ test("a hand goes from one device to a phone in the middle of a game, and back",
 
   const movers = new Set<Page>();
   for (let moves = 0; moves < 4; moves++) {
-    const [mine, theirs] = [page, phone].map((one) => one.locator('[data-turn="yours"]'));
-    await expect.poll(async () => (await mine?.isVisible()) || (await theirs?.isVisible())).toBe(true);
-    const mover = (await mine?.isVisible()) ? page : phone;
+    const mover = await turnOf(page, phone);
     await move(mover, random);
     movers.add(mover);
     await expect(mover.locator('[data-turn="yours"]')).toBeHidden();
@@ -62,4 +60,18 @@ test("a hand goes from one device to a phone in the middle of a game, and back",
   await page.locator("[data-curtain]").click();
   await isTurn(page);
   await move(page, random);
+});
+
+test("a seat goes to another device before the game begins", async ({ browser, page, house }) => {
+  await page.goto("/new/crosswise/friends");
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.locator("[data-hand-on]").click();
+  const field = page.getByLabel("The link for Ada");
+  await expect(field).toHaveValue(/#take=1\./);
+  const phone = await (await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } })).newPage();
+  await phone.goto(await field.inputValue());
+  await expect(phone.getByText("That is you")).toBeVisible();
+  await expect(page.locator("[data-hand-on-sheet]")).toBeHidden();
+  await expect(page.getByText("That is you")).toHaveCount(0);
 });

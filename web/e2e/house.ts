@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { preview, type PreviewServer } from "vite";
+import type { PreviewServer } from "vite";
 
 export const program = process.env["CROSSTABLE_BIN"] ?? "../target/release/crosstable";
 
@@ -36,6 +36,7 @@ export class House {
       house.url = own;
     } else {
       // The program carries no client: the built one is served here, under the same rules about scripts and styles.
+      const { preview } = await import("vite");
       const policy = page.headers.get("content-security-policy") ?? "";
       house.#front = await preview({
         logLevel: "error",

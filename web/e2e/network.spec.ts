@@ -1,11 +1,10 @@
 // Weak networks, and a server that dies.
 
 import { expect, test } from "./house";
-import { click, eventNumber, isTurn, move, seeded } from "./play";
+import { click, eventNumber, goesOn, isTurn, move, seeded, sitDown } from "./play";
 
 test("a game goes on after the server was killed, and a move made meanwhile counts once", async ({ page, house }) => {
-  await page.goto("/");
-  await page.locator('[data-play="crosswise"]').click();
+  await sitDown(page, "crosswise");
   const random = seeded(21);
   for (let moves = 0; moves < 2; moves++) {
     await isTurn(page);
@@ -31,7 +30,7 @@ test("a game goes on after the server was killed, and a move made meanwhile coun
 
   await house.start();
   await expect(page.locator('[data-turn="lost"]')).toBeHidden({ timeout: 30_000 });
-  await expect.poll(() => eventNumber(page)).toBeGreaterThan(number);
+  await goesOn(page, number);
   await isTurn(page);
   await expect(page.locator("ol li", { hasText: "Me:" })).toHaveCount(3);
   await move(page, random);
@@ -39,9 +38,7 @@ test("a game goes on after the server was killed, and a move made meanwhile coun
 });
 
 test("a page that comes back finds the game as it was", async ({ page }) => {
-  await page.goto("/");
-  await page.locator('[data-play="cross-roads"]').click();
-  await isTurn(page);
+  await sitDown(page, "cross-roads");
   await move(page, seeded(2));
   await isTurn(page);
   const number = await eventNumber(page);
@@ -56,4 +53,7 @@ test("a page that comes back finds the game as it was", async ({ page }) => {
 test("a table that is not there says so", async ({ page }) => {
   await page.goto(`/t/${"0".repeat(32)}`);
   await expect(page.getByRole("heading", { name: "This table is gone" })).toBeVisible();
+  // In the person's language, the reason included.
+  await page.goto(`/t/${"0".repeat(32)}?lang=de`);
+  await expect(page.getByText("Diesen Tisch gibt es nicht.")).toBeVisible();
 });

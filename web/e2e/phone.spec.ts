@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { expect, GAMES, test } from "./house";
-import { isTurn, move, seeded } from "./play";
+import { eventNumber, goesOn, isTurn, move, seeded } from "./play";
 
 const tap = async (choice: Locator) => {
   await choice.scrollIntoViewIfNeeded();
@@ -82,11 +82,11 @@ test("cross-n-go: a finger slides a bar by one field", async ({ page }) => {
   await page.goto("/");
   await page.locator('[data-play="cross-n-go"]').tap();
   await isTurn(page);
-  const number = Number(await page.locator("[data-number]").getAttribute("data-number"));
+  const number = await eventNumber(page);
   const shift = page.locator('[data-board] [data-token^="shift:6"]').first();
   const way = ((await shift.getAttribute("data-token")) ?? "").endsWith("l") ? -1 : 1;
   const tray = await middleOf(page.locator("[data-board] svg[role=group]").first());
   const from = { x: tray.x, y: (await middleOf(shift)).y };
   await fingers(page, [straight(from, { x: from.x + way * 34, y: from.y })]);
-  await expect.poll(async () => Number(await page.locator("[data-number]").getAttribute("data-number"))).toBeGreaterThan(number);
+  await goesOn(page, number);
 });

@@ -12,21 +12,21 @@ test("a clause has an address, and every page of rules has one for each language
   await expect(page.locator("#T-01")).toBeVisible();
 });
 
-for (const game of GAMES) {
-  test(`${game} can be learnt by playing`, async ({ page }) => {
+test("every game can be learnt by playing", async ({ page }) => {
+  for (const game of GAMES) {
     await page.goto(`/learn/${game}`);
     if (!existsSync(new URL(`../src/games/${game}/learn.ts`, import.meta.url))) {
       await expect(page.getByText("There is no lesson for this game yet.")).toBeVisible();
-      return;
+      continue;
     }
     const next = page.locator("[data-next]");
+    const skip = page.getByRole("button", { name: "Skip" });
     const done = page.getByRole("heading", { name: "Now you can play!" });
     for (let step = 0; step < 20 && !(await done.isVisible()); step++) {
-      const skip = page.getByRole("button", { name: "Skip" });
       await next.or(skip).or(done).first().waitFor();
       if (await skip.isVisible()) await skip.click();
       else if (await next.isVisible()) await next.click();
     }
     await expect(done).toBeVisible();
-  });
-}
+  }
+});

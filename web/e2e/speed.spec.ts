@@ -5,7 +5,7 @@ import { effectOf, halvesOf } from "../src/games/cross-roads/place";
 import { readLay } from "../src/games/cross-roads/token";
 import type { View } from "../src/games/cross-roads/view";
 import { expect, GAMES, test } from "./house";
-import { eventNumber, isTurn, seeded } from "./play";
+import { comesToRest, eventNumber, goesOn, isTurn, seeded, sitDown } from "./play";
 
 interface Sight {
   stage: string;
@@ -118,9 +118,7 @@ test("a press is painted: a figure, with forty cards on the table", async ({ pag
 
 for (const game of GAMES) {
   test(`${game}: nothing moves when a move arrives`, async ({ page }) => {
-    await page.goto("/");
-    await page.locator(`[data-play="${game}"]`).click();
-    await isTurn(page);
+    await sitDown(page, game);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => {
       const shifts: string[] = [];
@@ -143,9 +141,9 @@ for (const game of GAMES) {
       const token = legal[Math.floor(random() * legal.length)];
       const number = await eventNumber(page);
       await command(page, table, { do: "play", seat: 1, token });
-      await expect.poll(() => eventNumber(page)).toBeGreaterThan(number);
+      await goesOn(page, number);
     }
-    await page.waitForTimeout(400);
+    await comesToRest(page);
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
   });
 }

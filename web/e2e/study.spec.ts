@@ -3,23 +3,19 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, program, test } from "./house";
-import { click, isTurn, move, playOut, seeded } from "./play";
+import { click, move, playOut, seeded, sitDown } from "./play";
 
 test("a hint names a move and its chances, and the board points at it", async ({ page }) => {
-  await page.goto("/");
-  await page.locator('[data-play="cross-roads"]').click();
-  await isTurn(page);
+  await sitDown(page, "cross-roads");
   await page.locator("[data-hint]").click();
-  const note = page.getByRole("status").filter({ hasText: "A good move" });
+  const note = page.getByRole("status").filter({ hasText: "A clever bot" });
   await expect(note).toContainText(/\d+ %/, { timeout: 60_000 });
   await expect(note).toContainText(" Or ");
   await expect(page.locator("[data-board] .hinted").first()).toBeVisible();
 });
 
 test("a game that has ended can be studied: curve, steps, link, record, dice", async ({ page, context }, info) => {
-  await page.goto("/");
-  await page.locator('[data-play="cross-roads"]').click();
-  await isTurn(page);
+  await sitDown(page, "cross-roads");
   await move(page, seeded(8));
   await playOut(page, seeded(9), click);
   // The board at the end can be seen without the result, and the result again.

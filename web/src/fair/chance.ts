@@ -6,7 +6,7 @@ import { hmac, sha256 } from "./sha256";
 export type Entropy = readonly (readonly [seat: number, bytes: Uint8Array])[];
 
 /** Draws as the server must have drawn. */
-export interface Chance {
+interface Chance {
   /** The place, below the total weight, on which a draw falls. Draws are numbered from 0. */
   draw(number: number, total: number): Promise<number>;
 }

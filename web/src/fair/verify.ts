@@ -6,9 +6,9 @@ import { readJson } from "./json";
 import { type Draw, readText, type Record, total, Wrong } from "./record";
 
 /** The checks: each has a text `fair-` with its name. */
-export type CheckName = "form" | "promise" | "commitment" | "entropy" | "draws" | "unknown";
+type CheckName = "form" | "promise" | "commitment" | "entropy" | "draws" | "unknown";
 
-export type Figures = Readonly<{ [name: string]: string | number }>;
+type Figures = Readonly<{ [name: string]: string | number }>;
 
 export interface Check {
   name: CheckName;

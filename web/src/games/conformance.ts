@@ -8,7 +8,7 @@ import type { Deed, Lesson, Text } from "./board";
 import type { Words } from "./games";
 
 /** A position out of a real game. */
-export interface Moment<View> {
+interface Moment<View> {
   last: Deed | null;
   sight: { view: View; legal: string[]; to_move: number | null };
 }

@@ -1,14 +1,14 @@
 // How a seat looks: never by colour alone.
 
-export const SHAPES = ["disc", "square", "triangle", "diamond"] as const;
+const SHAPES = ["disc", "square", "triangle", "diamond"] as const;
 
-export type Shape = (typeof SHAPES)[number];
+type Shape = (typeof SHAPES)[number];
 
 export function colourOf(seat: number): string {
   return `var(--seat-${seat})`;
 }
 
-export function shapeOf(seat: number): Shape {
+function shapeOf(seat: number): Shape {
   return SHAPES[(seat - 1) % SHAPES.length] as Shape;
 }
 

@@ -5,7 +5,7 @@ import { setSounds, soundsOn } from "./sounds";
 import { LANGS, type Lang } from "./texts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 interface Chosen {
   lang: Lang;

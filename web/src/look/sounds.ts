@@ -1,10 +1,10 @@
 // Small sounds of wood and paper, made on the spot: no file is loaded, and nothing sounds until somebody wants it.
 
 export const SOUNDS = ["lay", "slide", "roll", "win", "turn"] as const;
-export type Sound = (typeof SOUNDS)[number];
+type Sound = (typeof SOUNDS)[number];
 
 /** A piece of a sound: a tone, or noise through a band as of wood on wood. Times are seconds. */
-export interface Part {
+interface Part {
   kind: "tone" | "noise";
   at: number;
   length: number;

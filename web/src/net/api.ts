@@ -90,7 +90,7 @@ export function qrLink(table: string): string {
 }
 
 export function socketLink(table: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket?lang=${lang}`;
 }
 
 function eyes(sign: string, seat: number | undefined): string {

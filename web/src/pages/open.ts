@@ -12,9 +12,9 @@ export type Sitter = { who: "person"; name: string } | { who: "bot"; level: stri
 
 export const LEVELS = ["beginner", "easy", "normal", "hard", "expert"] as const;
 
-/** How this person is called. */
-export function ownName(text: Text): string {
-  return settings.name.trim() || text("me");
+/** How this person is called. Whoever has not said so is "me" among bots, and a number to others, who are "me" too. */
+export function ownName(text: Text, seat: number | null): string {
+  return settings.name.trim() || (seat === null ? text("me") : text("player", { number: seat }));
 }
 
 /** Opens a table, seats everybody and starts if all chairs are taken and somebody wants it. Tells the table's id. */
@@ -39,7 +39,7 @@ export async function openTable(wish: NewTable, sitters: readonly Sitter[], star
 /** A game against one bot, at once. */
 export function playNow(game: string, text: Text): Promise<string> {
   const sitters: Sitter[] = [
-    { who: "person", name: ownName(text) },
+    { who: "person", name: ownName(text, null) },
     { who: "bot", level: "easy" },
   ];
   return openTable({ game, players: 2, options: [], clock: "off", public: false }, sitters, true);

@@ -110,7 +110,7 @@ export function spans(text: string): Span[] {
 }
 
 /** What a heading is called in an address. */
-export function slug(text: string): string {
+function slug(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")

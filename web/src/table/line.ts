@@ -24,7 +24,8 @@ export function lineWords(line: Line, names: readonly string[], words: Words, te
     case "declined":
       return text("log-declined", { name: name(line.seat) });
     case "undone":
-      return text("log-undone", { name: name(line.seat) });
+      // Whoever has not said a name is "me", which goes with no verb.
+      return name(line.seat) === text("me") ? text("log-undone-you") : text("log-undone", { name: name(line.seat) });
     case "left":
       return text("log-left", { name: name(line.seat) });
     case "returned":

@@ -55,15 +55,19 @@ function isOpen(view: View, { row, field }: Spot, colour: Colour): boolean {
   return !there.figures.some(onIt) && !there.jokers.some(onIt);
 }
 
+/** Where the figures of a seat stand. */
+export function columnsOfSeat(view: View, seat: number | null): number[] {
+  const lies = offsetIn(view);
+  return view.rows.flatMap(({ row, figures }) => figures.filter((one) => one.seat === seat).map((one) => lies(row) + one.field - 1));
+}
+
 /** The column to look at: where something just happened, or else the middle of a seat's figures. */
 export function heartOf(view: View, seat: number | null, last: Deed | null, ranFrom: number | null): number {
   const lies = offsetIn(view);
   const move = last && read(last.token);
   if (move?.do === "shift") return lies(move.row) + (FIELDS - 1) / 2;
   if (move?.do === "run" && ranFrom !== null) return ranFrom;
-  const columns = view.rows.flatMap(({ row, figures }) =>
-    figures.filter((one) => one.seat === seat).map((one) => lies(row) + one.field - 1),
-  );
+  const columns = columnsOfSeat(view, seat);
   if (columns.length === 0) return (FIELDS - 1) / 2;
   return columns.reduce((sum, column) => sum + column, 0) / columns.length;
 }

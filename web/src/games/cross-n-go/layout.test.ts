@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import staircase from "../../../fixtures/cross-n-go-4-end.json";
 import start from "../../../fixtures/cross-n-go-2-start.json";
-import { barX, columnsOf, fieldX, high, layoutOf, rowsDown, wayOf, wide, x, y } from "./layout";
+import { barX, columnsOf, fieldX, high, layoutOf, rowsDown, scrollTo, wayOf, wide, x, y } from "./layout";
 import type { View } from "./view";
 
 const views = [start.sight.view as View, staircase.sight.view as View];
@@ -22,6 +22,28 @@ describe("the layout", () => {
             expect(y(layout, row) + layout.ch).toBeLessThanOrEqual(high(layout));
           }
         }
+      }
+    }
+  });
+
+  it("is scrolled so that one's own figures are in sight, wherever something happened", () => {
+    const width = 352;
+    for (const turned of [false, true]) {
+      const layout = { ...layoutOf(views[1] as View, width, 844, 300, turned), columns: 40, first: -16 };
+      for (const own of [[-9, -4], [0], [7, 12], [20]]) {
+        for (const heart of [-12, 0, 4, 19]) {
+          for (const at of [null, 0, 300, 600]) {
+            const left = scrollTo(layout, width, heart, own, at);
+            for (const column of own) {
+              expect(x(layout, column)).toBeGreaterThanOrEqual(left);
+              expect(x(layout, column) + layout.cw).toBeLessThanOrEqual(left + width);
+            }
+          }
+        }
+      }
+      // With nobody's figures to show, or with figures too far apart, what happened is in the middle.
+      for (const own of [[], [-12, 20]]) {
+        expect(scrollTo(layout, width, 3, own, null)).toBeCloseTo(x(layout, 3) + layout.cw / 2 - width / 2);
       }
     }
   });

@@ -18,7 +18,7 @@ export interface Layout {
 }
 
 /** The smallest field a finger can still hit. */
-const SMALLEST = 25;
+const SMALLEST = 24;
 /** Room at both ends of a bar for its cap and its arrow, in fields. */
 const END = 1.7;
 
@@ -80,4 +80,19 @@ export function columnsOf({ cw, turned }: Layout, pixels: number): number {
 /** The rows from the top of the screen to its bottom. */
 export function rowsDown({ turned }: Layout): number[] {
   return Array.from({ length: ROWS }, (_, index) => (turned ? index + 1 : ROWS - index));
+}
+
+/**
+ * How far a tray that is seen through a window of this width is to be scrolled: so that a column lies well inside it, and
+ * one's own figures are not out of sight. Where both hold already it stays as it is.
+ */
+export function scrollTo(layout: Layout, width: number, heart: number, own: readonly number[], at: number | null): number {
+  const middle = x(layout, heart) + layout.cw / 2;
+  const margin = Math.min(width / 2 - 1, layout.cw * 4.8);
+  const near = at !== null && middle > at + margin && middle < at + width - margin;
+  const wished = near ? at : middle - width / 2;
+  if (own.length === 0) return wished;
+  const edges = own.map((column) => x(layout, column));
+  const [least, most] = [Math.max(...edges) + 1.5 * layout.cw - width, Math.min(...edges) - 0.5 * layout.cw];
+  return least > most ? wished : Math.max(least, Math.min(most, wished));
 }

@@ -4,7 +4,7 @@ import type { Deed } from "../board";
 import { readChance } from "./token";
 import type { View } from "./view";
 
-export interface Roll {
+interface Roll {
   /** The turn it belongs to. */
   turns: number;
   pips: number;

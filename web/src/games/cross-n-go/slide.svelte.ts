@@ -2,14 +2,14 @@
 
 import type { Way } from "./token";
 
-export interface Reach {
+interface Reach {
   /** How many fields it may go to the left and to the right, as the near side sees it. */
   l: number;
   r: number;
 }
 
 /** Where on the screen. */
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

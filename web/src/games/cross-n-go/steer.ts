@@ -1,6 +1,6 @@
 // Going over things that lie about with the arrow keys.
 
-export interface Place {
+interface Place {
   x: number;
   y: number;
 }

@@ -8,7 +8,7 @@ export interface Spot {
 
 export type Way = "l" | "r";
 
-export type Move =
+type Move =
   | { do: "shift"; row: number; way: Way }
   | { do: "block"; at: Spot }
   | { do: "back"; from: Spot; to: Spot }
@@ -16,7 +16,7 @@ export type Move =
   | { do: "run"; from: Spot }
   | { do: "end" };
 
-export type Chance =
+type Chance =
   | { came: "bar"; bar: string }
   | { came: "colour"; colour: string }
   | { came: "start"; seat: number }

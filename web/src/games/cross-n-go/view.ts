@@ -33,7 +33,7 @@ export interface ViewRow {
   jokers: Joker[];
 }
 
-export interface Figures {
+interface Figures {
   /** 1 to 8 from the left. */
   field: number;
   seat: number;
@@ -41,7 +41,7 @@ export interface Figures {
   count: number;
 }
 
-export interface Joker {
+interface Joker {
   field: number;
   /** The seat at whose next turn it is taken away; null if it stays. */
   until: number | null;

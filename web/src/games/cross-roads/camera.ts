@@ -8,7 +8,7 @@ export interface Camera {
   scale: number;
 }
 
-export interface Window {
+interface Window {
   width: number;
   height: number;
 }

@@ -133,7 +133,7 @@ describe("texts", () => {
         for (const taking of [true, false]) {
           for (const touch of [true, false]) {
             const from = offer.walks.keys().next().value ?? null;
-            const said = sentenceOf({ view: sight.view, names, offer, taking, from, touch, pending: taking, asks }, text);
+            const said = sentenceOf({ view: sight.view, you: sight.to_move, names, offer, taking, from, touch, pending: taking, asks }, text);
             expect(said.length).toBeGreaterThan(5);
           }
         }

@@ -7,6 +7,8 @@ import { piecesOn, type View } from "./view";
 
 interface Moment {
   view: View;
+  /** Who looks. */
+  you: number | null;
   names: readonly string[];
   offer: Offer;
   taking: boolean;
@@ -16,10 +18,11 @@ interface Moment {
   asks: boolean;
 }
 
-export function sentenceOf({ view, names, offer, taking, from, touch, pending, asks }: Moment, text: Text): string {
+export function sentenceOf({ view, you, names, offer, taking, from, touch, pending, asks }: Moment, text: Text): string {
   const { phase, turn, die } = view;
   if (phase === "over") {
     const winner = view.camps.find((camp) => camp.arrived === 4);
+    if (winner && winner.seat === you) return text("crossado-over-you");
     return winner ? text("crossado-over-won", { name: nameOfSeat(names, winner.seat) }) : text("crossado-over-limit");
   }
   if (phase === "lot" || turn === null) return text("crossado-lot");

@@ -13,7 +13,7 @@ export interface Plank extends Square {
   lie: Lie;
 }
 
-export type Move =
+type Move =
   | { kind: "plank" | "take" | "lay"; plank: Plank }
   | { kind: "walk"; from: string; to: string }
   | { kind: "pass" };

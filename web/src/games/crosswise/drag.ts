@@ -3,7 +3,7 @@
 /** How far, in pixels, a pointer must go before it counts as dragging and not as tapping. */
 const FAR = 8;
 
-export interface Drag {
+interface Drag {
   /** The pointer has gone far enough; false if there is nothing to drag. */
   begin: () => boolean;
   move: (event: PointerEvent) => void;

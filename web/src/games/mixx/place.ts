@@ -24,7 +24,7 @@ export function fitsOf(legal: readonly string[]): Map<string, Set<string>> {
 }
 
 /** Row by row. */
-export function reading(one: string, other: string): number {
+function reading(one: string, other: string): number {
   const [a, b] = [readCell(one), readCell(other)];
   return a.y - b.y || a.x - b.x;
 }

@@ -11,7 +11,7 @@ export interface Cell {
   y: number;
 }
 
-export interface Lay {
+interface Lay {
   token: string;
   card: string;
   /** `x,y` */
