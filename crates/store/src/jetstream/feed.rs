@@ -27,6 +27,8 @@ pub(super) struct Fed {
     pub(super) subject: String,
     pub(super) headers: Option<HeaderMap>,
     pub(super) body: Bytes,
+    /// When the broker took it in, in nanoseconds since 1970 by its clock.
+    pub(super) time: u64,
     /// Whether it is the last that was there.
     pub(super) last: bool,
 }
@@ -82,14 +84,14 @@ impl Feed {
             if message.status == Some(StatusCode::IDLE_HEARTBEAT) {
                 let last = message.headers.as_ref().and_then(|headers| headers.get("Nats-Last-Consumer"));
                 let fits = last.is_none_or(|last| last.as_str().parse() == Ok(running.pushed));
-                let stalled = message
-                    .headers
-                    .as_ref()
-                    .is_some_and(|headers| headers.get("Nats-Consumer-Stalled").is_some());
-                let asked = message.reply.is_some();
-                if let Some(reply) = message.reply {
-                    // The broker asks whether we keep up.
-                    let _ = self.context.client().publish(reply, Bytes::new()).await;
+                let stalled =
+                    message.headers.as_ref().and_then(|headers| headers.get("Nats-Consumer-Stalled"));
+                // The broker asks whether we keep up; or has stopped, because it has not heard our answer, and says in
+                // a header where it waits for it.
+                let asked = message.reply.or_else(|| stalled.map(|subject| subject.as_str().into()));
+                let waits = asked.is_some();
+                if let Some(asked) = asked {
+                    let _ = self.context.client().publish(asked, Bytes::new()).await;
                 }
                 if !fits {
                     self.stop();
@@ -97,7 +99,7 @@ impl Feed {
                 }
                 // A consumer that is idle has sent all it had, however many it had promised: what was replaced meanwhile
                 // is never sent.
-                if !asked && !stalled && !std::mem::replace(&mut running.idle, true) {
+                if !waits && !std::mem::replace(&mut running.idle, true) {
                     return Ok(Fetched::Nothing);
                 }
                 continue;
@@ -121,6 +123,7 @@ impl Feed {
                 subject: message.subject.to_string(),
                 headers: message.headers,
                 body: message.payload,
+                time: place.time,
                 last: place.pending == 0,
             }));
         }
@@ -176,6 +179,7 @@ impl Drop for Feed {
 struct Place {
     sequence: u64,
     pushed: u64,
+    time: u64,
     pending: u64,
 }
 
@@ -190,7 +194,12 @@ impl Place {
             _ => return None,
         };
         let number = |index: usize| words.get(index)?.parse().ok();
-        Some(Place { sequence: number(from)?, pushed: number(from + 1)?, pending: number(from + 3)? })
+        Some(Place {
+            sequence: number(from)?,
+            pushed: number(from + 1)?,
+            time: number(from + 2)?,
+            pending: number(from + 3)?,
+        })
     }
 }
 
@@ -202,7 +211,8 @@ mod tests {
     fn both_forms_of_a_place_are_read() {
         for reply in ["$JS.ACK.s.c.1.42.7.1700000000.3", "$JS.ACK._.hash.s.c.1.42.7.1700000000.3.token"] {
             let place = Place::read(reply).unwrap();
-            assert_eq!((place.sequence, place.pushed, place.pending), (42, 7, 3), "{reply}");
+            let Place { sequence, pushed, time, pending } = place;
+            assert_eq!((sequence, pushed, time, pending), (42, 7, 1_700_000_000, 3), "{reply}");
         }
         assert!(Place::read("_INBOX.x").is_none());
     }
