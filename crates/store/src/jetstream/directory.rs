@@ -101,7 +101,12 @@ impl Core {
         let body = encode(sequence, listing.as_deref());
         // The revision guards against a later listing that somebody writes at this moment.
         let written = self.streams.directory.update(&key, body, revision).await;
-        written.map(|_| sequence).map_err(|error| reason(&error))
+        written.map_err(|error| reason(&error))?;
+        if !self.index().knows(table) {
+            // It has moved to its record meanwhile, and its key is gone for good.
+            self.strike(&key, sequence).await?;
+        }
+        Ok(sequence)
     }
 
     /// Sees to it that the bucket is complete as far as the tail has come, and moves the mark there.

@@ -113,7 +113,10 @@ impl Streams {
         chunk: u32,
         body: Bytes,
     ) -> Result<(), StoreError> {
-        self.put(self.chunk_subject(table, sequence, chunk), PublishMessage::build().payload(body)).await
+        // Two who write the same at once leave one.
+        let name = format!("{table}-{sequence}-{chunk}");
+        let message = PublishMessage::build().payload(body).message_id(name);
+        self.put(self.chunk_subject(table, sequence, chunk), message).await
     }
 
     /// Writes what is said of a record, if that is still what was `found`; false if it is not.
