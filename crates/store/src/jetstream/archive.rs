@@ -4,8 +4,8 @@
 //! did the one before:
 //!
 //! 1. The entries are written, then what is said of them ([`super::record::Head`]); with it the record is there.
-//! 2. Later, if the record is still the same and can be read back, the hints for the members are written, and the
-//!    table's messages are dropped from the stream of tables.
+//! 2. Later, if the record is still the same and can be read back, the hints for the members are written, the
+//!    directory's bucket is told the last listing, and the table's messages are dropped from the stream of tables.
 //! 3. If nobody has gone on with the table meanwhile, the hint for the time it ended is written. Everybody hears it
 //!    and forgets the table; its key leaves the directory's bucket.
 //!
@@ -27,6 +27,7 @@ use futures_util::StreamExt;
 use super::core::{Core, End, chance};
 use super::directory::AT_ONCE;
 use super::feed::Fetched;
+use super::frame::encode_listing;
 use super::record::{Head, Hint, chunks};
 use super::records::Found;
 use crate::{State, StoreError, TableId};
@@ -77,9 +78,18 @@ impl Core {
             let (revision, since) = seen.get(&table)?;
             (since.elapsed() >= self.options.reconcile / 4).then_some(*revision)
         };
+        let mut floor = 0;
+        if due.iter().any(|(_, table)| settled(*table).is_some()) {
+            match self.streams.floor().await {
+                Ok(laid) => floor = laid,
+                Err(error) => {
+                    return tracing::debug!(%error, "finished tables are moved to their records later");
+                }
+            }
+        }
         let steps = due.into_iter().map(|(_, table)| {
             let settled = settled(table);
-            async move { (table, self.archive(table, settled).await) }
+            async move { (table, self.archive(table, settled, floor).await) }
         });
         let steps: Vec<_> = futures_util::stream::iter(steps).buffer_unordered(AT_ONCE).collect().await;
         let mut again = Seen::new();
@@ -98,8 +108,9 @@ impl Core {
         *seen = again;
     }
 
-    /// The next step for a table; tells which head was seen that has yet to settle.
-    async fn archive(&self, table: TableId, settled: Option<u64>) -> Result<Option<u64>, String> {
+    /// The next step for a table; tells which head was seen that has yet to settle. What is dropped from the stream of
+    /// tables lies before the floor.
+    async fn archive(&self, table: TableId, settled: Option<u64>, floor: u64) -> Result<Option<u64>, String> {
         let text = |error: StoreError| error.to_string();
         let _inside = self.enter().await.map_err(text)?;
         let end = self.last(table).await.map_err(text)?;
@@ -113,7 +124,7 @@ impl Core {
         };
         match record {
             Some(found) if found.head.sequence == tip.sequence => {
-                if settled != Some(found.revision) {
+                if settled != Some(found.revision) || tip.end >= floor {
                     return Ok(Some(found.revision));
                 }
                 if self.streams.entries(table, &found.head).await.map_err(text)?.is_some() {
@@ -168,6 +179,8 @@ impl Core {
             }
         }
         if end > 0 {
+            // Who opens the log from now on no longer hears of the last listing.
+            self.write_key(table, *sequence, Some(&encode_listing(listing))).await?;
             let (stream, subject) = (&self.streams.tables, self.streams.subject(table));
             self.streams.purge(stream, &subject, end + 1).await.map_err(text)?;
             if self.streams.last(table).await.map_err(text)?.is_some() {

@@ -106,7 +106,7 @@ impl Core {
             };
             let end = last.as_ref().map_or(0, |told| told.sequence);
             let trusted = end > 0 && end == known.sequence;
-            if found.is_none() && !trusted {
+            if found.is_none() && (end == 0 || end < known.end) {
                 // Asked for after the table's messages, it cannot have come between them.
                 found = self.streams.head(table).await?;
             }

@@ -86,6 +86,21 @@ impl Core {
     /// Sees to it that the bucket says of a table what the index does, or something later; tells since which message.
     async fn write_down(&self, table: TableId) -> Result<u64, String> {
         let Some((sequence, listing)) = self.index().row(table) else { return Ok(u64::MAX) };
+        let known = self.write_key(table, sequence, listing.as_deref()).await?;
+        if known == sequence && !self.index().knows(table) {
+            // It has moved to its record meanwhile, and its key is gone for good.
+            self.strike(&table.to_string(), sequence).await?;
+        }
+        Ok(known)
+    }
+
+    /// Sees to it that the bucket says this of a table, or something later; tells since which message.
+    pub(super) async fn write_key(
+        &self,
+        table: TableId,
+        sequence: u64,
+        listing: Option<&[u8]>,
+    ) -> Result<u64, String> {
         let key = table.to_string();
         let there = self.streams.directory.entry(&key).await.map_err(|error| reason(&error))?;
         let mut revision = 0;
@@ -98,15 +113,10 @@ impl Core {
                 return Ok(known);
             }
         }
-        let body = encode(sequence, listing.as_deref());
+        let body = encode(sequence, listing);
         // The revision guards against a later listing that somebody writes at this moment.
         let written = self.streams.directory.update(&key, body, revision).await;
-        written.map_err(|error| reason(&error))?;
-        if !self.index().knows(table) {
-            // It has moved to its record meanwhile, and its key is gone for good.
-            self.strike(&key, sequence).await?;
-        }
-        Ok(sequence)
+        written.map(|_| sequence).map_err(|error| reason(&error))
     }
 
     /// Sees to it that the bucket is complete as far as the tail has come, and moves the mark there.
@@ -131,7 +141,11 @@ impl Core {
     /// Takes away the marks of tables that were removed long enough ago.
     async fn sweep(&self) -> Result<(), String> {
         let gone = self.index().long_removed(self.options.tombstone, SWEEP);
-        for (table, sequence) in gone {
+        if gone.is_empty() {
+            return Ok(());
+        }
+        let floor = self.streams.floor().await.map_err(|error| error.to_string())?;
+        for (table, sequence) in gone.into_iter().filter(|(_, sequence)| *sequence < floor) {
             let streams = &self.streams;
             let key = table.to_string();
             let text = |error: StoreError| error.to_string();

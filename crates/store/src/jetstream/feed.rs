@@ -64,6 +64,11 @@ impl Feed {
         Feed { context: context.clone(), stream, filter, next: from.max(1), running: None }
     }
 
+    /// The first sequence number that it has not brought yet.
+    pub(super) fn next_place(&self) -> u64 {
+        self.next
+    }
+
     /// The next message, or that there is none at the moment (told once), or why it is not known. After an error
     /// the next call goes on at the same place.
     pub(super) async fn next(&mut self) -> Result<Fetched, String> {
@@ -151,7 +156,9 @@ impl Feed {
         let consumer = self.context.create_consumer_on_stream(config, &self.stream).await;
         let consumer = consumer.map_err(|error| reason(&error))?;
         let info = consumer.cached_info();
-        Ok(Running { subscriber, consumer: info.name.clone(), pushed: 0, idle: info.num_pending == 0 })
+        // It may have pushed everything before it was asked how much is left.
+        let idle = info.num_pending == 0 && info.delivered.consumer_sequence == 0;
+        Ok(Running { subscriber, consumer: info.name.clone(), pushed: 0, idle })
     }
 
     /// Lets go of the consumer, and tells the broker, without waiting for an answer.

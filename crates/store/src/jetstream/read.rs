@@ -88,16 +88,12 @@ impl Core {
         let mut feed = Feed::new(&streams.context, stream, subject, tip.born);
         let mut entries: Vec<Vec<u8>> = Vec::new();
         let (mut length, mut before) = (0, None);
-        let mut pause = Pause::new(self.options.ack_timeout);
         loop {
-            let message = match feed.next().await? {
+            let next = tokio::time::timeout(self.options.ack_timeout, feed.next()).await;
+            let message = match next.map_err(|_| "a node is behind".to_owned())?? {
                 Fetched::Message(message) => message,
                 // A follower may be behind; it will catch up, or fall silent.
-                Fetched::Nothing if pause.over() => return Err("a node is behind".into()),
-                Fetched::Nothing => {
-                    pause.wait().await;
-                    continue;
-                }
+                Fetched::Nothing => continue,
             };
             let frame = Frame::decode(&message.body)
                 .map_err(|reason| streams.garbled(message.sequence, &reason).to_string())?;

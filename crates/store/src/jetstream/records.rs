@@ -101,6 +101,10 @@ impl Streams {
         Ok(Some(entries).filter(|entries| entries.len() as u64 == head.length))
     }
 
+    async fn record_at(&self, place: u64) -> Result<Option<StreamMessage>, StoreError> {
+        self.persist(|| async { found(self.records.get_raw_message(place).await) }).await
+    }
+
     async fn last_record(&self, subject: &str) -> Result<Option<StreamMessage>, StoreError> {
         self.persist(|| async { found(self.records.get_last_raw_message_by_subject(subject).await) }).await
     }
@@ -113,10 +117,7 @@ impl Streams {
         chunk: u32,
         body: Bytes,
     ) -> Result<(), StoreError> {
-        // Two who write the same at once leave one.
-        let name = format!("{table}-{sequence}-{chunk}");
-        let message = PublishMessage::build().payload(body).message_id(name);
-        self.put(self.chunk_subject(table, sequence, chunk), message).await
+        self.put(self.chunk_subject(table, sequence, chunk), body).await
     }
 
     /// Writes what is said of a record, if that is still what was `found`; false if it is not.
@@ -131,22 +132,20 @@ impl Streams {
 
     /// Writes a hint for a person.
     pub(super) async fn hint_player(&self, player: PlayerId, hint: &Hint) -> Result<(), StoreError> {
-        let name = format!("{}-{}-{player}", hint.table, hint.sequence);
-        let message = PublishMessage::build().payload(hint.encode()).message_id(name);
-        self.put(self.player_subject(player), message).await
+        self.put(self.player_subject(player), hint.encode()).await
     }
 
     /// Writes a hint for the time a table ended; everybody hears it.
     pub(super) async fn hint_ended(&self, hint: &Hint) -> Result<(), StoreError> {
-        let name = format!("{}-{}", hint.table, hint.sequence);
-        let message = PublishMessage::build().payload(hint.encode()).message_id(name);
-        self.put(self.span_subject(hint.changed / SPAN), message).await
+        self.put(self.span_subject(hint.changed / SPAN), hint.encode()).await
     }
 
-    async fn put(&self, subject: String, message: PublishMessage) -> Result<(), StoreError> {
-        match self.send(subject, message).await? {
-            Published::At(_) | Published::Again => Ok(()),
-            Published::Late => Err(self.unreachable("it was refused".into())),
+    /// Writes a message, and knows that it is there. It has no name: what is there twice does no harm, but a node that
+    /// was elected anew may say of a name that it has had it, and have nothing.
+    async fn put(&self, subject: String, body: Bytes) -> Result<(), StoreError> {
+        match self.send(subject, PublishMessage::build().payload(body)).await? {
+            Published::At(_) => Ok(()),
+            Published::Again | Published::Late => Err(self.unreachable("it was refused".into())),
             Published::Unknown(reason) => Err(self.unreachable(reason)),
         }
     }
@@ -174,23 +173,39 @@ impl Streams {
         self.purge(&self.records, &self.head_subject(table), found.revision + 1).await
     }
 
-    /// All hints of a subject.
+    /// All hints of a subject, up to the last that is there now.
     pub(super) async fn hints(&self, subject: String) -> Result<Vec<Hinted>, StoreError> {
-        let mut feed = Feed::new(&self.context, records_name(&self.prefix), subject, 1);
-        let mut pause = Pause::new(self.patience);
         let mut hints = Vec::new();
+        // Most people have none, and a consumer costs more than this question. What a consumer says of how many are
+        // left is not believed: a node (of version 2.9) that was killed counts them wrongly.
+        let Some(last) = self.last_record(&subject).await? else { return Ok(hints) };
+        let mut feed = Feed::new(&self.context, records_name(&self.prefix), subject.clone(), 1);
+        let mut pause = Pause::new(self.patience);
         loop {
             match feed.next().await {
                 Ok(Fetched::Message(message)) => {
                     let hint = Hint::decode(&message.body)
                         .map_err(|reason| self.garbled(message.sequence, &reason))?;
                     hints.push(Hinted { hint, place: message.sequence, written: message.time });
-                    if message.last {
+                    if message.sequence >= last.sequence {
                         return Ok(hints);
                     }
                     pause = Pause::new(self.patience);
                 }
-                Ok(Fetched::Nothing) => return Ok(hints),
+                // The last one was dropped meanwhile, unless a node is behind; then it is asked again.
+                Ok(Fetched::Nothing) => {
+                    let gone = self.record_at(last.sequence).await?.is_none();
+                    if gone || pause.over() {
+                        return Ok(hints);
+                    }
+                    pause.wait().await;
+                    feed = Feed::new(
+                        &self.context,
+                        records_name(&self.prefix),
+                        subject.clone(),
+                        feed.next_place(),
+                    );
+                }
                 Err(reason) if pause.over() => return Err(self.unreachable(reason)),
                 Err(_) => pause.wait().await,
             }

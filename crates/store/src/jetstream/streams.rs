@@ -204,6 +204,26 @@ impl Streams {
         }
     }
 
+    /// Whether a subject is that of the floor.
+    pub(super) fn is_floor(&self, subject: &str) -> bool {
+        subject == floor_subject(&self.prefix)
+    }
+
+    /// Lays a floor under the stream of tables: a message that stays, so that whatever came before may be dropped. A
+    /// node (of version 2.9) that is killed when its last messages are gone forgets how far it had counted, and would
+    /// count anew from the last that is there; but later messages must have higher numbers, here and in records.
+    pub(super) async fn floor(&self) -> Result<u64, StoreError> {
+        let subject = floor_subject(&self.prefix);
+        let message = PublishMessage::build().expected_stream(self.tables_name());
+        if let Ok(Published::At(floor)) = self.send(subject.clone(), message).await {
+            self.purge(&self.tables, &subject, floor).await?;
+            return Ok(floor);
+        }
+        // There is no room for it. Then the last message of all is the floor, for this time.
+        let info = || async { self.tables.get_info().await.map_err(|error| reason(&error)) };
+        Ok(self.persist(info).await?.state.last_sequence)
+    }
+
     /// Drops the messages of a subject of one of our streams that come before this sequence number.
     pub(super) async fn purge(&self, stream: &Stream, subject: &str, before: u64) -> Result<(), StoreError> {
         self.persist(|| async {
@@ -260,6 +280,10 @@ impl Pause {
 
 fn tables_name(prefix: &str) -> String {
     format!("{prefix}_tables")
+}
+
+fn floor_subject(prefix: &str) -> String {
+    format!("{prefix}.table.floor")
 }
 
 fn directory_name(prefix: &str) -> String {
