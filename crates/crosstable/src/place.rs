@@ -66,8 +66,6 @@ impl Place {
                 let mut options = JetStreamOptions::new(urls.clone());
                 options.prefix.clone_from(&broker.nats_prefix);
                 options.replicas = broker.replicas as usize;
-                // Who reads everything should change nothing; servers see to it.
-                options.archive = None;
                 JetStreamLog::open(options).await.map(|log| Open::Broker(Box::new(log))).map_err(failed)
             }
         }

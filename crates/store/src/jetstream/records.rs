@@ -15,14 +15,14 @@ use async_nats::jetstream::message::{PublishMessage, StreamMessage};
 use bytes::Bytes;
 use futures_util::TryStreamExt;
 
-use super::feed::{Feed, Fetched};
+use super::feed::Feed;
 use super::record::{Head, Hint, decode_chunk};
-use super::streams::{Pause, Published, Streams, found, reason, records_name};
+use super::streams::{Published, Streams, found, reason, records_name};
 use crate::{PlayerId, StoreError, TableId};
 
 /// How long the tables of one subject `ended.…` have ended after each other, in milliseconds: so that there are few
 /// such subjects, and few tables in each.
-const SPAN: u64 = 10 * 60 * 1000;
+const SPAN: u64 = 60 * 1000;
 
 /// A head, and its place in the stream of records.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,10 +101,6 @@ impl Streams {
         Ok(Some(entries).filter(|entries| entries.len() as u64 == head.length))
     }
 
-    async fn record_at(&self, place: u64) -> Result<Option<StreamMessage>, StoreError> {
-        self.persist(|| async { found(self.records.get_raw_message(place).await) }).await
-    }
-
     async fn last_record(&self, subject: &str) -> Result<Option<StreamMessage>, StoreError> {
         self.persist(|| async { found(self.records.get_last_raw_message_by_subject(subject).await) }).await
     }
@@ -173,42 +169,22 @@ impl Streams {
         self.purge(&self.records, &self.head_subject(table), found.revision + 1).await
     }
 
-    /// All hints of a subject, up to the last that is there now.
+    /// All hints of a subject. The stream's leader is asked for one after the other: a consumer would bring them faster,
+    /// but from a node that may lack some and not know it, as one (of version 2.9) does that was killed.
     pub(super) async fn hints(&self, subject: String) -> Result<Vec<Hinted>, StoreError> {
         let mut hints = Vec::new();
-        // Most people have none, and a consumer costs more than this question. What a consumer says of how many are
-        // left is not believed: a node (of version 2.9) that was killed counts them wrongly.
-        let Some(last) = self.last_record(&subject).await? else { return Ok(hints) };
-        let mut feed = Feed::new(&self.context, records_name(&self.prefix), subject.clone(), 1);
-        let mut pause = Pause::new(self.patience);
+        let mut from = 1;
         loop {
-            match feed.next().await {
-                Ok(Fetched::Message(message)) => {
-                    let hint = Hint::decode(&message.body)
-                        .map_err(|reason| self.garbled(message.sequence, &reason))?;
-                    hints.push(Hinted { hint, place: message.sequence, written: message.time });
-                    if message.sequence >= last.sequence {
-                        return Ok(hints);
-                    }
-                    pause = Pause::new(self.patience);
-                }
-                // The last one was dropped meanwhile, unless a node is behind; then it is asked again.
-                Ok(Fetched::Nothing) => {
-                    let gone = self.record_at(last.sequence).await?.is_none();
-                    if gone || pause.over() {
-                        return Ok(hints);
-                    }
-                    pause.wait().await;
-                    feed = Feed::new(
-                        &self.context,
-                        records_name(&self.prefix),
-                        subject.clone(),
-                        feed.next_place(),
-                    );
-                }
-                Err(reason) if pause.over() => return Err(self.unreachable(reason)),
-                Err(_) => pause.wait().await,
-            }
+            let next = self.persist(|| async {
+                let ask = self.records.raw_message_builder().sequence(from).next_by_subject(&subject);
+                found(ask.send().await)
+            });
+            let Some(message) = next.await? else { return Ok(hints) };
+            let place = message.sequence;
+            let hint = Hint::decode(&message.payload).map_err(|reason| self.garbled(place, &reason))?;
+            let written = u64::try_from(message.time.unix_timestamp_nanos()).unwrap_or_default();
+            hints.push(Hinted { hint, place, written });
+            from = place + 1;
         }
     }
 
