@@ -1,6 +1,7 @@
 # Spielen im Terminal. Züge stehen auch als Kürzel da, die in allen Sprachen gleich sind.
 
 # Wer, und wer dran ist.
+terminal-player = Spieler
 terminal-seat = Platz { $seat }
 terminal-bot = { $level ->
     [beginner] Bot { $seat } (Anfänger)
@@ -48,6 +49,7 @@ terminal-hint-chance = Tipp: { $words } (Chance { $percent } %)
 terminal-why-how = Tippe einen Zug, der nicht angeboten wird, und drücke Enter: Dann sage ich, welche Regel ihn verbietet.
 
 # Was geschah.
+terminal-log-line = { $name }: { $words }
 terminal-log-seated = setzt sich
 terminal-log-started = Das Spiel beginnt.
 terminal-log-clock = (Zeit abgelaufen) { $words }
@@ -73,6 +75,23 @@ terminal-lost = Keine Verbindung: { $why }
 terminal-lost-again = { $seconds ->
     [one] Die Verbindung ist weg ({ $why }). Neuer Versuch in einer Sekunde; nichts geht verloren.
    *[other] Die Verbindung ist weg ({ $why }). Neuer Versuch in { $seconds } Sekunden; nichts geht verloren.
+}
+terminal-broken = { $why ->
+    [no-answer] keine Antwort
+    [refused] dort meldet sich niemand
+    [closed] sie wurde beendet
+    [silence] zu lange kam nichts mehr
+    [foreign] der Server hat eine andere Version
+   *[token] das Token ist beschädigt
+}
+terminal-stranger = das ist kein Server von Crosstable
+terminal-elsewhere = er schickt alle weiter zu { $address }; geh dorthin
+terminal-distrust = { $why ->
+    [issuer] sein Zertifikat kommt von einer Stelle, der dieses System nicht vertraut. Gehört der Server dir oder jemandem, den du kennst, hol dir das Zertifikat dieser Stelle und nenne es mit --ca DATEI
+    [expired] sein Zertifikat ist abgelaufen. Sag es den Betreibern, oder sieh nach, ob die Uhr dieses Rechners stimmt
+    [name] sein Zertifikat gilt für einen anderen Namen. Nimm den Namen, unter dem der Server eingerichtet ist
+    [authority] sein Zertifikat ist das einer Zertifizierungsstelle; ein Server braucht ein eigenes, das sie unterschreibt. Sag es den Betreibern
+   *[other] sein Zertifikat wird nicht anerkannt ({ $said }). Sag es den Betreibern
 }
 terminal-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $again }
 terminal-nothing-to-resume = es gibt kein angefangenes Spiel; ein neues beginnt mit: crosstable play SPIEL
@@ -194,26 +213,30 @@ terminal-crosswise-seat = { $side ->
     [columns] Spalten, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, { $tiles } Steine
+    }, { $tiles } Plättchen
    *[rows] Zeilen, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, { $tiles } Steine
+    }, { $tiles } Plättchen
 }
 terminal-crosswise-bag = { $count ->
     [0] Beutel leer
-    [one] Beutel: ein Stein
-   *[other] Beutel: { $count } Steine
+    [one] Beutel: ein Plättchen
+   *[other] Beutel: { $count } Plättchen
 }
 terminal-crosswise-lone = Platz { $seat } spielt allein
-terminal-crosswise-redraw = neue Steine ziehen
-terminal-crosswise-keep = diese Steine behalten
+terminal-crosswise-redraw = neue Plättchen ziehen
+terminal-crosswise-keep = diese Plättchen behalten
 terminal-crosswise-remove = { $cell } vom Brett nehmen
 terminal-crosswise-move = { $from } nach { $to } verschieben
 terminal-crosswise-swap = { $one } und { $other } tauschen
 terminal-crosswise-replace = { $what } statt { $cell }
 
-terminal-crossado-seat = { $arrived } am Ziel, { $crossing } unterwegs, { $waiting } warten, { $planks } Planken
+terminal-crossado-seat = { $planks ->
+    [0] {""}
+    [one] { $planks } Planke,{" "}
+   *[other] { $planks } Planken,{" "}
+}{ $arrived } am Ziel, { $crossing } unterwegs, { $waiting } am Start
 terminal-crossado-laying = Planken legen
 terminal-crossado-turns = Zug { $turn }
 terminal-crossado-die = gewürfelt: { $die }   Zug { $turn }
@@ -249,7 +272,7 @@ terminal-crossado-planks = { $deed ->
 terminal-crossado-from = von { $from }
 terminal-crossado-from-start = vom Start
 
-terminal-cross-n-go-seat = { $colours }: { $across } drüben, noch { $rows } Reihen, { $jokers } Joker
+terminal-cross-n-go-seat = { $colours }: { $across } drüben, noch { $rows }, { $jokers } Joker
 terminal-cross-n-go-round = Runde { $round }
 terminal-cross-n-go-points = { $points ->
     [one] Runde { $round }, noch ein Punkt

@@ -1,6 +1,7 @@
 # Playing in a terminal. Moves are also shown as tokens, which are the same in all languages.
 
 # Who and whose turn.
+terminal-player = Player
 terminal-seat = Seat { $seat }
 terminal-bot = { $level ->
     [beginner] Bot { $seat } (beginner)
@@ -48,6 +49,7 @@ terminal-hint-chance = Hint: { $words } (chance { $percent } %)
 terminal-why-how = Type a move that is not on offer and press Enter, and I say which rule forbids it.
 
 # What happened.
+terminal-log-line = { $name }: { $words }
 terminal-log-seated = sits down
 terminal-log-started = The game begins.
 terminal-log-clock = (time is up) { $words }
@@ -73,6 +75,23 @@ terminal-lost = No connection: { $why }
 terminal-lost-again = { $seconds ->
     [one] The connection is lost ({ $why }). Trying again in a second; nothing is lost.
    *[other] The connection is lost ({ $why }). Trying again in { $seconds } seconds; nothing is lost.
+}
+terminal-broken = { $why ->
+    [no-answer] no answer
+    [refused] nobody answers there
+    [closed] it was closed
+    [silence] nothing was heard for too long
+    [foreign] the server is of another version
+   *[token] the token is damaged
+}
+terminal-stranger = this is no server of Crosstable
+terminal-elsewhere = it sends everybody on to { $address }; join there
+terminal-distrust = { $why ->
+    [issuer] its certificate comes from an authority that this system does not trust. If the server is yours or a friend’s, get the authority’s certificate and name it with --ca FILE
+    [expired] its certificate has expired. Tell whoever runs the server, or see whether the clock of this machine is right
+    [name] its certificate is for another name. Use the name that the server was set up for
+    [authority] its certificate is that of an authority, and servers need one of their own, signed by it. Tell whoever runs the server
+   *[other] its certificate is not accepted ({ $said }). Tell whoever runs the server
 }
 terminal-saved = The game is saved. Go on with: { $again }
 terminal-nothing-to-resume = there is no unfinished game; begin one with: crosstable play GAME
@@ -213,7 +232,11 @@ terminal-crosswise-move = move { $from } to { $to }
 terminal-crosswise-swap = swap { $one } and { $other }
 terminal-crosswise-replace = { $what } instead of { $cell }
 
-terminal-crossado-seat = { $arrived } across, { $crossing } on planks, { $waiting } wait, { $planks } planks
+terminal-crossado-seat = { $planks ->
+    [0] {""}
+    [one] { $planks } plank,{" "}
+   *[other] { $planks } planks,{" "}
+}{ $arrived } across, { $crossing } on planks, { $waiting } at the start
 terminal-crossado-laying = laying planks
 terminal-crossado-turns = turn { $turn }
 terminal-crossado-die = rolled: { $die }   turn { $turn }
@@ -249,7 +272,7 @@ terminal-crossado-planks = { $deed ->
 terminal-crossado-from = from { $from }
 terminal-crossado-from-start = from the start
 
-terminal-cross-n-go-seat = { $colours }: { $across } across, { $rows } rows to go, { $jokers ->
+terminal-cross-n-go-seat = { $colours }: { $across } across, { $rows } to go, { $jokers ->
     [one] { $jokers } joker
    *[other] { $jokers } jokers
 }

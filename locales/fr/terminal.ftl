@@ -1,6 +1,7 @@
 # Jouer dans un terminal. Les coups sont aussi montrés en notation, la même dans toutes les langues.
 
 # Qui, et à qui le tour.
+terminal-player = Joueur
 terminal-seat = Place { $seat }
 terminal-bot = { $level ->
     [beginner] Robot { $seat } (débutant)
@@ -48,6 +49,7 @@ terminal-hint-chance = Conseil : { $words } (chances { $percent } %)
 terminal-why-how = Écris un coup qui n’est pas proposé et appuie sur Entrée : je dirai quelle règle l’interdit.
 
 # Ce qui s’est passé.
+terminal-log-line = { $name } : { $words }
 terminal-log-seated = s’assoit
 terminal-log-started = La partie commence.
 terminal-log-clock = (temps écoulé) { $words }
@@ -73,6 +75,23 @@ terminal-lost = Pas de connexion : { $why }
 terminal-lost-again = { $seconds ->
     [one] La connexion est perdue ({ $why }). Nouvel essai dans une seconde ; rien n’est perdu.
    *[other] La connexion est perdue ({ $why }). Nouvel essai dans { $seconds } secondes ; rien n’est perdu.
+}
+terminal-broken = { $why ->
+    [no-answer] pas de réponse
+    [refused] personne ne répond là-bas
+    [closed] elle a été fermée
+    [silence] plus aucun signe depuis trop longtemps
+    [foreign] le serveur est d’une autre version
+   *[token] le jeton est abîmé
+}
+terminal-stranger = ce n’est pas un serveur Crosstable
+terminal-elsewhere = il renvoie tout le monde vers { $address } ; va là-bas
+terminal-distrust = { $why ->
+    [issuer] son certificat vient d’une autorité que ce système ne connaît pas. Si le serveur est à toi ou à quelqu’un que tu connais, procure-toi le certificat de cette autorité et indique-le avec --ca FICHIER
+    [expired] son certificat a expiré. Préviens qui gère le serveur, ou vérifie l’heure de cet ordinateur
+    [name] son certificat est pour un autre nom. Utilise le nom sous lequel le serveur a été installé
+    [authority] son certificat est celui d’une autorité ; il faut au serveur un certificat à lui, signé par elle. Préviens qui gère le serveur
+   *[other] son certificat n’est pas accepté ({ $said }). Préviens qui gère le serveur
 }
 terminal-saved = La partie est enregistrée. Pour continuer : { $again }
 terminal-nothing-to-resume = aucune partie inachevée ; pour en commencer une : crosstable play JEU
@@ -167,7 +186,10 @@ terminal-colour = { $colour ->
 terminal-cross-roads-lay = { $low } en { $one }, { $high } en { $other }
 terminal-cross-roads-closing = dernier tour, pioche : { $count }
 
-terminal-mixx-seat = { $won } gagnées, { $held } en réserve
+terminal-mixx-seat = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $held } en réserve
 terminal-mixx-miss = passer son tour
 terminal-mixx-stop = arrêter
 terminal-mixx-card = { $motif ->
@@ -213,7 +235,14 @@ terminal-crosswise-move = déplacer { $from } vers { $to }
 terminal-crosswise-swap = échanger { $one } et { $other }
 terminal-crosswise-replace = { $what } à la place de { $cell }
 
-terminal-crossado-seat = { $arrived } arrivés, { $crossing } en route, { $waiting } attendent, { $planks } planches
+terminal-crossado-seat = { $planks ->
+    [0] {""}
+    [one] { $planks } planche,{" "}
+   *[other] { $planks } planches,{" "}
+}{ $arrived ->
+    [one] { $arrived } arrivé
+   *[other] { $arrived } arrivés
+}, { $crossing } en route, { $waiting } au départ
 terminal-crossado-laying = pose des planches
 terminal-crossado-turns = tour { $turn }
 terminal-crossado-die = dé : { $die }   tour { $turn }
@@ -249,7 +278,10 @@ terminal-crossado-planks = { $deed ->
 terminal-crossado-from = de { $from }
 terminal-crossado-from-start = du départ
 
-terminal-cross-n-go-seat = { $colours } : { $across } passés, encore { $rows } rangées, { $jokers ->
+terminal-cross-n-go-seat = { $colours } : { $across ->
+    [one] { $across } passé
+   *[other] { $across } passés
+}, encore { $rows }, { $jokers ->
     [one] { $jokers } joker
    *[other] { $jokers } jokers
 }

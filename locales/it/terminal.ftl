@@ -1,6 +1,7 @@
 # Giocare in un terminale. Le mosse sono mostrate anche in notazione, uguale in tutte le lingue.
 
 # Chi, e a chi tocca.
+terminal-player = Giocatore
 terminal-seat = Posto { $seat }
 terminal-bot = { $level ->
     [beginner] Bot { $seat } (principiante)
@@ -48,6 +49,7 @@ terminal-hint-chance = Consiglio: { $words } (probabilità { $percent } %)
 terminal-why-how = Scrivi una mossa che non è proposta e premi Invio: ti dirò quale regola la vieta.
 
 # Che cosa è successo.
+terminal-log-line = { $name }: { $words }
 terminal-log-seated = si siede
 terminal-log-started = La partita comincia.
 terminal-log-clock = (tempo scaduto) { $words }
@@ -73,6 +75,23 @@ terminal-lost = Nessuna connessione: { $why }
 terminal-lost-again = { $seconds ->
     [one] La connessione è persa ({ $why }). Nuovo tentativo tra un secondo; niente va perso.
    *[other] La connessione è persa ({ $why }). Nuovo tentativo tra { $seconds } secondi; niente va perso.
+}
+terminal-broken = { $why ->
+    [no-answer] nessuna risposta
+    [refused] lì non risponde nessuno
+    [closed] è stata chiusa
+    [silence] da troppo tempo nessun segno
+    [foreign] il server è di un’altra versione
+   *[token] il token è danneggiato
+}
+terminal-stranger = questo non è un server di Crosstable
+terminal-elsewhere = rimanda tutti a { $address }; vai lì
+terminal-distrust = { $why ->
+    [issuer] il suo certificato viene da un’autorità che questo sistema non conosce. Se il server è tuo o di qualcuno che conosci, procurati il certificato di questa autorità e indicalo con --ca FILE
+    [expired] il suo certificato è scaduto. Avvisa chi gestisce il server, o controlla l’orologio di questo computer
+    [name] il suo certificato è per un altro nome. Usa il nome con cui il server è stato installato
+    [authority] il suo certificato è quello di un’autorità; al server ne serve uno suo, firmato da lei. Avvisa chi gestisce il server
+   *[other] il suo certificato non è accettato ({ $said }). Avvisa chi gestisce il server
 }
 terminal-saved = La partita è salvata. Per continuare: { $again }
 terminal-nothing-to-resume = nessuna partita da riprendere; per cominciarne una: crosstable play GIOCO
@@ -112,7 +131,7 @@ terminal-key-hint = aiutino
 terminal-key-why = perché
 terminal-key-rules = regole
 terminal-key-log = log
-terminal-key-board = piano
+terminal-key-board = tabellone
 terminal-key-quit = esci
 terminal-scroll = { $percent } %, frecce per scorrere, Esc chiude
 terminal-help-title = Aiuto
@@ -167,7 +186,10 @@ terminal-colour = { $colour ->
 terminal-cross-roads-lay = { $low } su { $one }, { $high } su { $other }
 terminal-cross-roads-closing = ultimo giro, mazzo: { $count }
 
-terminal-mixx-seat = { $won } vinte, { $held } di riserva
+terminal-mixx-seat = { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+}, { $held } di riserva
 terminal-mixx-miss = saltare il turno
 terminal-mixx-stop = fermarsi
 terminal-mixx-card = { $motif ->
@@ -194,34 +216,41 @@ terminal-crosswise-seat = { $side ->
     [columns] colonne, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, { $tiles } tessere
+    }, { $tiles } pedine
    *[rows] righe, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, { $tiles } tessere
+    }, { $tiles } pedine
 }
 terminal-crosswise-bag = { $count ->
     [0] sacchetto vuoto
-    [one] sacchetto: una tessera
-   *[other] sacchetto: { $count } tessere
+    [one] sacchetto: una pedina
+   *[other] sacchetto: { $count } pedine
 }
 terminal-crosswise-lone = il posto { $seat } gioca da solo
 terminal-crosswise-redraw = pescare una nuova mano
-terminal-crosswise-keep = tenere queste tessere
+terminal-crosswise-keep = tenere queste pedine
 terminal-crosswise-remove = togliere { $cell } dal tabellone
 terminal-crosswise-move = spostare { $from } su { $to }
 terminal-crosswise-swap = scambiare { $one } e { $other }
 terminal-crosswise-replace = { $what } al posto di { $cell }
 
-terminal-crossado-seat = { $arrived } arrivati, { $crossing } in viaggio, { $waiting } aspettano, { $planks } assi
-terminal-crossado-laying = si posano le assi
+terminal-crossado-seat = { $planks ->
+    [0] {""}
+    [one] { $planks } passerella,{" "}
+   *[other] { $planks } passerelle,{" "}
+}{ $arrived ->
+    [one] { $arrived } arrivata
+   *[other] { $arrived } arrivate
+}, { $crossing } in viaggio, { $waiting } in attesa
+terminal-crossado-laying = si posano le passerelle
 terminal-crossado-turns = turno { $turn }
 terminal-crossado-die = dado: { $die }   turno { $turn }
-terminal-crossado-plank = asse da { $from } { $way ->
+terminal-crossado-plank = passerella da { $from } { $way ->
     [h] verso destra
    *[v] verso il basso
 }
-terminal-crossado-take = prendere l’asse su { $from } { $way ->
+terminal-crossado-take = prendere la passerella su { $from } { $way ->
     [h] (sdraiata)
    *[v] (in piedi)
 }
@@ -233,7 +262,7 @@ terminal-crossado-start = una pedina dalla partenza a { $to }
 terminal-crossado-goal = la pedina da { $from } alla meta
 terminal-crossado-step = la pedina da { $from } a { $to }
 terminal-crossado-planks = { $deed ->
-    [take] prendere un’asse { $way ->
+    [take] prendere una passerella { $way ->
         [h] (sdraiata)
        *[v] (in piedi)
     }
@@ -241,7 +270,7 @@ terminal-crossado-planks = { $deed ->
         [h] verso destra
        *[v] verso il basso
     }
-   *[plank] asse { $way ->
+   *[plank] passerella { $way ->
         [h] verso destra
        *[v] verso il basso
     }
@@ -249,7 +278,7 @@ terminal-crossado-planks = { $deed ->
 terminal-crossado-from = da { $from }
 terminal-crossado-from-start = dalla partenza
 
-terminal-cross-n-go-seat = { $colours }: { $across } di là, ancora { $rows } file, { $jokers ->
+terminal-cross-n-go-seat = { $colours }: { $across } di là, ancora { $rows }, { $jokers ->
     [one] { $jokers } jolly
    *[other] { $jokers } jolly
 }

@@ -82,6 +82,17 @@ impl Command {
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
+    /// Runs it without showing anything; says whether it succeeded, and what it printed.
+    pub(crate) fn run_and_tell(mut self) -> (bool, String) {
+        match self.inner.output() {
+            Ok(output) => {
+                let printed = [output.stdout, output.stderr].concat();
+                (output.status.success(), String::from_utf8_lossy(&printed).into_owned())
+            }
+            Err(error) => (false, error.to_string()),
+        }
+    }
+
     /// Runs it, shows what it prints as it prints it, and returns that as well.
     pub(crate) fn run_and_keep(mut self) -> (bool, String) {
         let child = self.inner.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();

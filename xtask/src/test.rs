@@ -1,8 +1,11 @@
 //! `cargo xtask test`: everything the project can check of itself. Every step runs, whatever became of the others.
 
+use std::num::NonZero;
+use std::thread;
 use std::time::Instant;
 
 use crate::step::Command;
+use crate::web::Built;
 use crate::{broker, tidy, web};
 
 /// How a step went.
@@ -19,22 +22,25 @@ pub(crate) fn run() -> bool {
     let begun = Instant::now();
     // If there is none in the end, the tests that need it fail and say so.
     broker::install();
-    let outcomes = [
+    let mut outcomes = vec![
         cargo("format", "fmt --all --check"),
-        cargo("lints", "clippy --workspace --all-targets --keep-going --quiet -- -D warnings"),
-        tests(),
-        cargo("examples in the documentation", "test --workspace --doc --no-fail-fast --quiet"),
-        documentation(),
         step("tidy", "cargo xtask tidy", || (tidy::run(), None)),
-        step("web client: fetch and build", "cargo xtask web", || (web::build(), None)),
-        command("web client: types", web::npm("run --silent check")),
-        command("web client: tests", web::npm("test --silent")),
-        command("web client: weight", web::npm("run --silent size")),
-        step("play", "cargo xtask play --once", || (web::play(&["--once".to_owned()]), None)),
-        step("web client: in a browser", "playwright test", || {
-            (web::drive("--project=desktop --project=phone"), None)
-        }),
+        cargo("lints", "clippy --workspace --all-targets --keep-going --quiet -- -D warnings"),
     ];
+    // The tests wait a good part of their time, for nodes that elect a leader above all. What only needs a processor
+    // is done meanwhile; but building is not, because two builds wait for each other.
+    outcomes.push(build());
+    outcomes.extend(thread::scope(|scope| {
+        let beside = scope.spawn(beside_the_tests);
+        let mut both = vec![tests()];
+        both.extend(beside.join().expect("no step panics"));
+        both
+    }));
+    // A browser that waits for a page has no patience for anything beside it.
+    outcomes.push(step("play", "cargo xtask play --once", || (web::play(&["--once".to_owned()]), None)));
+    outcomes.push(step("web client: in a browser", "playwright test", || {
+        (web::drive(Built::WithTheTests, "--project=desktop --project=phone"), None)
+    }));
     println!("\n=== summary");
     for outcome in &outcomes {
         let verdict = if outcome.passed { "ok    " } else { "FAILED" };
@@ -50,6 +56,26 @@ pub(crate) fn run() -> bool {
         println!("{} of {} steps failed: {}.", failed.len(), outcomes.len(), failed.join(", "));
     }
     failed.is_empty()
+}
+
+/// What needs no more than one processor.
+fn beside_the_tests() -> Vec<Outcome> {
+    vec![
+        step("web client: fetch and build", "cargo xtask web", || (web::build(), None)),
+        beside("web client: types", web::npm("run --silent check")),
+        beside("web client: tests", web::npm("test --silent")),
+        beside("web client: weight", web::npm("run --silent size")),
+        beside(
+            "examples in the documentation",
+            Command::cargo("test --workspace --doc --no-fail-fast --quiet"),
+        ),
+        // Warnings of the documentation (broken links above all) are faults.
+        beside(
+            "documentation",
+            Command::cargo("doc --workspace --no-deps --keep-going --quiet")
+                .env("RUSTDOCFLAGS", "-D warnings"),
+        ),
+    ]
 }
 
 /// Announces a step, runs it and takes the time.
@@ -70,11 +96,36 @@ fn command(name: &'static str, command: Command) -> Outcome {
     step(name, &shown, || (command.run(), None))
 }
 
+/// A step that is one command and runs beside others: what it prints comes out in one piece.
+fn beside(name: &'static str, command: Command) -> Outcome {
+    let begun = Instant::now();
+    let shown = command.shown().to_owned();
+    let (passed, printed) = command.run_and_tell();
+    println!("\n=== {name}: {shown}\n{}", printed.trim_end());
+    Outcome { name, passed, seconds: begun.elapsed().as_secs_f64(), closing: None }
+}
+
+fn has_nextest() -> bool {
+    Command::cargo("nextest --version").quiet_output().is_some()
+}
+
+/// Everything that the tests need, the program among it.
+fn build() -> Outcome {
+    cargo(
+        "build",
+        if has_nextest() { "nextest run --workspace --no-run" } else { "test --workspace --no-run --quiet" },
+    )
+}
+
 /// The tests proper: with nextest where it is installed, for its speed, else with what every Rust has.
 fn tests() -> Outcome {
-    let has_nextest = Command::cargo("nextest --version").quiet_output().is_some();
-    let command = if has_nextest {
-        Command::cargo("nextest run --workspace --no-fail-fast --status-level fail --final-status-level fail")
+    let command = if has_nextest() {
+        // Twice as many as there are processors, because half of the long ones only wait.
+        let threads = 2 * thread::available_parallelism().map_or(1, NonZero::get);
+        Command::cargo(&format!(
+            "nextest run --workspace --no-fail-fast --test-threads {threads} --status-level fail \
+             --final-status-level fail"
+        ))
     } else {
         Command::cargo("test --workspace --lib --bins --tests --examples --no-fail-fast")
     };
@@ -83,13 +134,6 @@ fn tests() -> Outcome {
         let (passed, printed) = command.run_and_keep();
         (passed, Some(closing(&printed)))
     })
-}
-
-/// Warnings of the documentation (broken links above all) are faults.
-fn documentation() -> Outcome {
-    let build =
-        Command::cargo("doc --workspace --no-deps --keep-going --quiet").env("RUSTDOCFLAGS", "-D warnings");
-    command("documentation", build)
 }
 
 /// How many tests ran: nextest's closing line, or the sum of all closing lines of the built-in harness.

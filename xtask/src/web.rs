@@ -89,8 +89,28 @@ pub(crate) fn browser() -> Result<PathBuf, String> {
     })
 }
 
+/// How the program is built that a browser is to try out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Built {
+    /// By itself.
+    Alone,
+    /// Together with all tests, as it just was: nothing is left to do. By itself it would be another program, with
+    /// fewer features of what it is made of, and everything would be compiled a second time.
+    WithTheTests,
+}
+
+impl Built {
+    fn build(self) -> bool {
+        let args = match self {
+            Built::Alone => "build --quiet --package crosstable",
+            Built::WithTheTests => "test --workspace --no-run --quiet",
+        };
+        Command::cargo(args).run()
+    }
+}
+
 /// Drives the real program with a real browser; `args` go to Playwright.
-pub(crate) fn drive(args: &str) -> bool {
+pub(crate) fn drive(built: Built, args: &str) -> bool {
     let chromium = match browser() {
         Ok(path) => path,
         Err(missing) => {
@@ -98,7 +118,7 @@ pub(crate) fn drive(args: &str) -> bool {
             return false;
         }
     };
-    if !Command::cargo("build --quiet --package crosstable").run() {
+    if !built.build() {
         return false;
     }
     let program = target().join("debug").join(format!("crosstable{}", std::env::consts::EXE_SUFFIX));
@@ -110,15 +130,21 @@ pub(crate) fn drive(args: &str) -> bool {
 
 /// Pictures of every game in the middle of it, for the README.
 pub(crate) fn pictures() -> bool {
-    build() && drive("--project=pictures")
+    build() && drive(Built::Alone, "--project=pictures")
 }
 
 /// Builds everything, serves it on a free port and opens a browser. With `--once` it only looks whether the first page
 /// is served, with the program as the tests have built it; that is how `cargo xtask test` tries this command.
 pub(crate) fn play(args: &[String]) -> bool {
     let once = args == ["--once"];
-    let (profile, folder, args) = if once { ("dev", "debug", &[][..]) } else { ("release", "release", args) };
-    let build_program = || Command::cargo(&format!("build --profile {profile} --package crosstable")).run();
+    let (folder, args) = if once { ("debug", &[][..]) } else { ("release", args) };
+    let build_program = || {
+        if once {
+            Built::WithTheTests.build()
+        } else {
+            Command::cargo("build --release --package crosstable").run()
+        }
+    };
     let program = target().join(folder).join(format!("crosstable{}", std::env::consts::EXE_SUFFIX));
     if let Some(missing) = node_is_missing() {
         println!("{missing}. The terminal works without it; building the program ...");

@@ -96,7 +96,7 @@ fn nothing_is_remembered_between_searches() {
 fn time_is_kept() {
     fn keeps<G: Game>(time: Duration) {
         let mut tries = Vec::new();
-        for seed in 0..15 {
+        for seed in 0..60 {
             let elapsed = report::<G>(&Budget::time(time), seed).elapsed;
             assert!(elapsed >= time, "{} in {time:?}: {elapsed:?}", G::ID);
             if elapsed <= time + time / 10 {
@@ -124,8 +124,8 @@ fn cancelling_ends_the_search() {
         let start = Instant::now();
         cancel.store(true, Ordering::Relaxed);
         let report = searching.join().expect("the search ends");
-        // Threads of other programs may come in between; ten minutes would be up much later.
-        assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+        // Other programs may come in between for as long as they like; ten minutes would be up much later.
+        assert!(start.elapsed() < Duration::from_mins(5), "{:?}", start.elapsed());
         assert!(report.iterations > 0);
     }
 }

@@ -38,6 +38,23 @@
 //! Nim::from_setup(&setup)?.playout(&mut scratch, &mut rng);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Where to go on
+//!
+//! This is where the documentation of the workspace begins (`cargo doc --workspace --no-deps --open`).
+//!
+//! | for | begin with |
+//! |---|---|
+//! | any of the five games by its name, as text tokens | [`crosstable_games::AnyGame`](../crosstable_games/enum.AnyGame.html) |
+//! | one game, with its own types | [`crosswise`](../crosswise/index.html), [`mixx`](../mixx/index.html), [`cross_roads`](../cross_roads/index.html), [`crossado`](../crossado/index.html), [`cross_n_go`](../cross_n_go/index.html) |
+//! | bots that see a view and nothing else, and contests between them | [`crosstable_bots`](../crosstable_bots/index.html), [`crosstable_arena`](../crosstable_arena/index.html) |
+//! | finished games as text, their replay and proof | [`crosstable_record`](../crosstable_record/index.html), [`crosstable_fair`](../crosstable_fair/index.html) |
+//! | a table with people at it, from lobby to result | [`crosstable_table`](../crosstable_table/index.html) |
+//! | serving tables, and what is spoken on the wire | [`crosstable_server`](../crosstable_server/index.html), [`crosstable_protocol`](../crosstable_protocol/index.html), [`crosstable_store`](../crosstable_store/index.html) |
+//! | a client in the terminal, and every sentence it says | [`crosstable_terminal`](../crosstable_terminal/index.html), [`crosstable_texts`](../crosstable_texts/index.html) |
+//! | a new game | `docs/adding-a-game.md`, [`example`], and [`crosstable_testkit::conformance`](../crosstable_testkit/fn.conformance.html), which tests it |
+//!
+//! `docs/architecture.md` has the map of the code and what must not be given up.
 
 pub mod example;
 mod game;

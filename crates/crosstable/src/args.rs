@@ -23,6 +23,14 @@ pub(crate) fn lang() -> impl TypedValueParser<Value = Lang> {
     known.map(|code| code.parse().expect("only known languages pass"))
 }
 
+/// The language that the system speaks, if it is one of ours: the first of these variables that says anything decides.
+pub(crate) fn system_lang() -> Lang {
+    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| std::env::var(name).ok());
+    let locale = said.into_iter().find(|locale| !locale.is_empty()).unwrap_or_default();
+    // `de_CH.UTF-8@euro` is German.
+    Lang::wished(locale.split(['.', '@']).next().unwrap_or_default()).unwrap_or_default()
+}
+
 /// Reads a whole number within limits.
 pub(crate) fn whole(
     what: &'static str,
@@ -43,6 +51,18 @@ pub(crate) fn whole(
 /// Reads a seed: any number that fits.
 pub(crate) fn seed() -> impl Fn(&str) -> Result<u64, String> + Clone {
     whole("seed", 0..=u64::MAX)
+}
+
+/// Reads an address as it stands before the path of a page: `https://play.example`.
+pub(crate) fn origin(what: &'static str) -> impl Fn(&str) -> Result<String, String> + Clone {
+    move |typed| {
+        let address = typed.trim_end_matches('/');
+        let host = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"));
+        let plain = |host: &&str| !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']);
+        host.filter(plain).map(|_| address.to_owned()).ok_or_else(|| {
+            format!("{what} cannot be '{typed}'; allowed: http(s)://HOST, as in https://play.example")
+        })
+    }
 }
 
 /// Reads a duration in seconds.
@@ -93,9 +113,9 @@ fn meant(error: &clap::Error) -> String {
         .map_or_else(String::new, |name| format!("perhaps {name}? "))
 }
 
-/// `--policy <POLICY>` is about a policy.
+/// `--policy <POLICY>` is about a policy, and `[GAME]` about a game.
 fn noun(arg: &str) -> String {
-    arg.rsplit('<').next().unwrap_or(arg).trim_end_matches('>').to_lowercase()
+    arg.rsplit(['<', '[']).next().unwrap_or(arg).trim_end_matches(['>', ']']).to_lowercase()
 }
 
 /// The names of the subcommands where one was missing or unknown.

@@ -22,6 +22,9 @@ pub(crate) struct Args {
     /// Only look on.
     #[arg(long)]
     watch: bool,
+    /// Trust servers, too, whose certificate comes from an authority in this file (PEM); the system's own are trusted anyway.
+    #[arg(long, value_name = "FILE")]
+    ca: Option<PathBuf>,
     /// Line by line instead of full screen.
     #[arg(long)]
     plain: bool,
@@ -36,6 +39,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), Stop> {
         link: args.link.clone(),
         name: args.name.clone(),
         watch: args.watch,
+        authority: args.ca.clone(),
         lang,
         data: args.data.clone(),
         mode: if args.plain { Mode::Plain } else { Mode::Screen },

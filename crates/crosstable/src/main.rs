@@ -43,10 +43,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[derive(Parser)]
 #[command(version, propagate_version = true, subcommand_required = true)]
 struct Cli {
-    /// Language of rules and of sentences about the game.
+    /// Language of rules and of sentences about the game; the system's if it is one of these, else English.
     #[arg(long, global = true, display_order = 900, env = "CROSSTABLE_LANG", hide_env = true)]
-    #[arg(default_value = "en", value_parser = args::lang())]
-    lang: Lang,
+    #[arg(value_parser = args::lang())]
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
 }
@@ -85,25 +85,26 @@ fn main() -> ExitCode {
         }
         Err(error) => return Stop::BadInput(args::one_line(&error)).report(),
     };
+    let lang = cli.lang.unwrap_or_else(args::system_lang);
     // Not locked, because playing takes the terminal for itself.
     let mut out = BufWriter::new(io::stdout());
     let done = match &cli.command {
-        Command::Play(args) => play::run(args, cli.lang),
-        Command::Resume(args) => resume::run(args, cli.lang),
-        Command::Join(args) => join::run(args, cli.lang),
-        Command::Trace(args) => trace::run(args, cli.lang, &mut out),
+        Command::Play(args) => play::run(args, lang),
+        Command::Resume(args) => resume::run(args, lang),
+        Command::Join(args) => join::run(args, lang),
+        Command::Trace(args) => trace::run(args, lang, &mut out),
         Command::Watch(args) => watch::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Playouts(args) => playouts::run(args, &mut out),
-        Command::Verify(args) => verify::run(args, cli.lang, &mut out),
-        Command::Replay(args) => replay::run(args, cli.lang, &mut out),
-        Command::Record(args) => record::run(args, cli.lang, &mut out),
-        Command::Arena(args) => arena::run(args, cli.lang, &mut out),
-        Command::Hint(args) => hint::run(args, cli.lang, &mut out),
+        Command::Verify(args) => verify::run(args, lang, &mut out),
+        Command::Replay(args) => replay::run(args, lang, &mut out),
+        Command::Record(args) => record::run(args, lang, &mut out),
+        Command::Arena(args) => arena::run(args, lang, &mut out),
+        Command::Hint(args) => hint::run(args, lang, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
         Command::Worker(args) => worker::run(args, &mut out),
         Command::Backup(args) => backup::run(args, &mut out),
-        Command::Rules(args) => rules::run(args, cli.lang, &mut out),
+        Command::Rules(args) => rules::run(args, lang, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),
         Command::Man(args) => man::run(args, &mut out),
         Command::Export(args) => export::run(args, &mut out),

@@ -48,6 +48,11 @@ fn url(typed: &str) -> Result<String, String> {
     if typed.is_empty() {
         return Err("nats cannot be empty; allowed: addresses as in nats://one:4222,two:4222".to_owned());
     }
+    if typed.contains('@') {
+        return Err("nats cannot hold a name or a password, which every list of processes would show; \
+                    allowed: addresses alone, and --nats-credentials FILE"
+            .to_owned());
+    }
     Ok(if typed.contains("://") { typed.to_owned() } else { format!("nats://{typed}") })
 }
 

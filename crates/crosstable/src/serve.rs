@@ -1,6 +1,6 @@
 //! `crosstable serve`: play online.
 
-use std::io::{IsTerminal, Write};
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -27,10 +27,10 @@ pub(crate) struct Args {
     #[arg(long, default_value = "crosstable-data")]
     data: PathBuf,
     /// The address people type, as in <https://play.example>; for invitations, cookies and the check of origins.
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = args::origin("public-url"))]
     public_url: Option<String>,
     /// Another origin whose pages may talk to this server; may be given several times.
-    #[arg(long = "origin", value_name = "URL")]
+    #[arg(long = "origin", value_name = "URL", value_parser = args::origin("origin"))]
     origins: Vec<String>,
     /// A proxy stands in front and sets X-Forwarded-For.
     #[arg(long)]
@@ -55,6 +55,9 @@ pub(crate) struct Args {
     /// How many connections and rooms may be open at once.
     #[arg(long, default_value = "20000", value_parser = args::whole("connections", 1..=1_000_000))]
     connections: u64,
+    /// Say the address as JSON.
+    #[arg(long)]
+    json: bool,
     /// Write logs as JSON.
     #[arg(long)]
     json_logs: bool,
@@ -78,7 +81,7 @@ impl Args {
         let limits = if self.no_rate_limits { Limits::unlimited_rates() } else { Limits::default() };
         let connections = self.connections as usize;
         Config {
-            public_url: self.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
+            public_url: self.public_url.clone(),
             origins: self.origins.clone(),
             behind_proxy: self.behind_proxy,
             shared: self.shared,
@@ -117,20 +120,38 @@ fn serve_nats(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     runtime.block_on(async {
         let listener = listen(&args.listen).await?;
         let (log, commons) = args.nats.connect().await?;
-        announce(&listener, out)?;
+        announce(&listener, args.json, out)?;
         crosstable_server::serve_shared(listener, log, args.config(), commons, interrupted()).await;
         Ok(())
     })
 }
 
-async fn listen(at: &str) -> Result<TcpListener, Stop> {
+pub(crate) async fn listen(at: &str) -> Result<TcpListener, Stop> {
     let listening = TcpListener::bind(at).await;
-    listening.map_err(|error| Stop::BadInput(format!("cannot listen on '{at}': {error}")))
+    listening.map_err(|error| {
+        let advice = match error.kind() {
+            ErrorKind::AddrInUse => {
+                "; perhaps a server runs there already: stop it, or name another port; port 0 takes a free one"
+            }
+            ErrorKind::AddrNotAvailable => "; this machine has no such address; 0.0.0.0 stands for all it has",
+            ErrorKind::PermissionDenied => {
+                "; ports below 1024 are not for everybody: name a higher one and put a proxy in front"
+            }
+            ErrorKind::InvalidInput => "; allowed: ADDRESS:PORT, as in 127.0.0.1:7400",
+            _ => "",
+        };
+        Stop::BadInput(format!("cannot listen on '{at}': {error}{advice}"))
+    })
 }
 
 /// Says where, as soon as connections are accepted.
-fn announce(listener: &TcpListener, out: &mut impl Write) -> Result<(), Stop> {
-    writeln!(out, "listening on http://{}", listener.local_addr()?)?;
+fn announce(listener: &TcpListener, json: bool, out: &mut impl Write) -> Result<(), Stop> {
+    let at = listener.local_addr()?;
+    if json {
+        writeln!(out, "{}", serde_json::json!({ "url": format!("http://{at}"), "port": at.port() }))?;
+    } else {
+        writeln!(out, "listening on http://{at}")?;
+    }
     out.flush()?;
     Ok(())
 }
@@ -149,7 +170,7 @@ fn serve_folder(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(&args.listen).await?;
-        announce(&listener, out)?;
+        announce(&listener, args.json, out)?;
         crosstable_server::serve_sqlite(listener, log, args.config(), Box::pin(interrupted())).await;
         Ok(())
     })

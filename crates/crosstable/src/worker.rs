@@ -4,11 +4,10 @@ use std::io::Write;
 use std::time::Duration;
 
 use crosstable_server::Config;
-use tokio::net::TcpListener;
 
 use crate::args;
 use crate::nats::NatsArgs;
-use crate::serve::{interrupted, start_logs};
+use crate::serve::{interrupted, listen, start_logs};
 use crate::stop::Stop;
 
 /// Do work for servers that share their tables over NATS: bots' moves, clocks, sweeping.
@@ -51,11 +50,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let worked = runtime.block_on(async {
         let listener = match &args.listen {
-            Some(at) => Some(
-                TcpListener::bind(at)
-                    .await
-                    .map_err(|error| Stop::BadInput(format!("cannot listen on '{at}': {error}")))?,
-            ),
+            Some(at) => Some(listen(at).await?),
             None => None,
         };
         let (log, commons) = args.nats.connect().await?;

@@ -104,7 +104,24 @@ fn other_arguments_have_their_limits_too() {
             "trace crosswise --policy wise",
             "unknown policy 'wise'; allowed: random, greedy, beginner, easy, normal, hard, expert",
         ),
+        (
+            "serve --nats nats://name:password@one:4222",
+            "nats cannot hold a name or a password, which every list of processes would show; allowed: addresses \
+             alone, and --nats-credentials FILE",
+        ),
         ("trace crosswise --lang es", "unknown lang 'es'; allowed: en, de, fr, it"),
+        (
+            "rules chess",
+            "unknown game 'chess'; allowed: cross-n-go, cross-roads, crossado, crosswise, mixx, common, table",
+        ),
+        (
+            "serve --public-url play.example",
+            "public-url cannot be 'play.example'; allowed: http(s)://HOST, as in https://play.example",
+        ),
+        (
+            "serve --origin https://play.example/games",
+            "origin cannot be 'https://play.example/games'; allowed: http(s)://HOST, as in https://play.example",
+        ),
         ("trace crosswise --loud", "unknown argument '--loud'; --help lists the known ones"),
         ("trace crosswise again", "unknown argument 'again'; --help lists the known ones"),
     ];

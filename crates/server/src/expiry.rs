@@ -25,7 +25,9 @@ pub(crate) async fn sweep_for_ever<L: Log>(house: Arc<House<L>>) {
         } else {
             sweep_all(&house, after).await;
         }
-        tokio::time::sleep(EVERY).await;
+        // At the same moments everywhere, or else the queue would not know that it is the same sweep.
+        let every = EVERY.as_millis() as Millis;
+        tokio::time::sleep(Duration::from_millis(every - now() % every)).await;
     }
 }
 

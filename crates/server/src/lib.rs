@@ -32,5 +32,4 @@ mod work;
 pub use bots::{Decide, Question, honest, random_legal};
 pub use commons::{NatsCommons, NatsOptions, Trouble};
 pub use config::{Config, Limits};
-pub use openapi::document as openapi_document;
 pub use serve::{serve, serve_shared, serve_sqlite, work};

@@ -38,7 +38,7 @@ use utoipa::OpenApi;
 struct Document;
 
 /// The document as JSON.
-pub fn document() -> &'static str {
+pub(crate) fn document() -> &'static str {
     static TEXT: LazyLock<String> =
         LazyLock::new(|| Document::openapi().to_pretty_json().expect("a document is plain data"));
     &TEXT

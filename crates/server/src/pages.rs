@@ -41,7 +41,7 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result
 }
 
 fn served(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", short(&file.metadata.sha256_hash()));
+    let tag = format!("\"{}\"", crosstable_core::hex::text(&file.metadata.sha256_hash()[..8]));
     // The names of assets hold a digest of what is in them, so they never change; everything else is asked for again.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let known = headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
@@ -50,14 +50,6 @@ fn served(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, about).into_response();
     }
     (about, file.data.clone().into_owned()).into_response()
-}
-
-fn short(digest: &[u8]) -> String {
-    use std::fmt::Write;
-    digest.iter().take(8).fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 /// The kinds of files a built client has.

@@ -36,11 +36,7 @@ impl Token {
 
     /// The digits, for its owner only.
     pub(crate) fn digits(&self) -> String {
-        use fmt::Write;
-        self.0.iter().fold(String::with_capacity(64), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+        crosstable_core::hex::text(&self.0)
     }
 
     /// The header that hands the token to a browser.

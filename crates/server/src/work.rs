@@ -167,6 +167,13 @@ async fn clock<L: Log>(
         house.remember(known);
         return Ok(not_yet(taken));
     }
+    // A room that doubts puts a second clock beside one that was only late. The newer one stays; the older one goes as
+    // soon as it comes to somebody who has seen the newer.
+    if mark < known.clock {
+        house.remember(known);
+        return Ok(Outcome::Idle);
+    }
+    known.clock = mark;
     let late = known.table.deadline().is_some_and(|deadline| deadline <= now());
     if let Some(seat) = known.table.to_move().filter(|_| late) {
         // T-09: one decision, and the game goes on.

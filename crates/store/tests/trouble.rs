@@ -49,7 +49,6 @@ fn a_lock_is_waited_for_and_then_told() {
         assert!(error.to_string().contains("tables.db"), "{error}");
     }
     assert!(begun.elapsed() >= Duration::from_millis(300), "{:?}", begun.elapsed());
-    assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
     assert_eq!(wait(log.read(table(1), 0)), Ok(vec![vec![0]]), "reading goes on");
     let error = SqliteLog::open_with(&path, &impatient()).err();
     assert!(matches!(error, Some(StoreError::Locked { .. })), "{error:?}");

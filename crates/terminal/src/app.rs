@@ -142,7 +142,7 @@ impl App {
                 if let Some(sight) = &self.sitting.sight {
                     let who = log::name(sight, *seat, self.lang);
                     let said = crosstable_texts::text(self.lang, &format!("phrase-{phrase}"), &[]);
-                    self.say(format!("{who}: {said}"));
+                    self.say(say!(self.lang, "terminal-log-line", name = who, words = said));
                 }
                 Vec::new()
             }
@@ -193,7 +193,10 @@ impl App {
     pub(crate) fn look_again(&mut self) {
         let Some(sight) = &self.sitting.sight else { return };
         let view = serde_json::from_str(sight.view.json()).unwrap_or_default();
-        self.picture = ways(&sight.game).picture(&sight.board, &view);
+        let (ways, board) =
+            (ways(&sight.game), crosstable_texts::board(self.lang, &sight.game, &sight.board));
+        self.picture = ways.picture(&board.english, &view);
+        self.picture.say(ways.drawn(&board.said));
         let legal: &[String] = if self.sitting.can_decide() { &sight.legal } else { &[] };
         self.moves.offer(&sight.game, legal, self.lang);
     }
@@ -275,6 +278,13 @@ impl App {
 
     pub(crate) fn ended(&self) -> bool {
         self.sitting.sight.as_ref().is_some_and(|sight| sight.stage == Stage::Ended)
+    }
+
+    /// The board in plain characters, in the language of whoever plays.
+    pub(crate) fn board(&self) -> String {
+        let sight = self.sitting.sight.as_ref();
+        let board = sight.map(|sight| crosstable_texts::board(self.lang, &sight.game, &sight.board).said);
+        board.unwrap_or_default()
     }
 
     pub(crate) fn game(&self) -> String {

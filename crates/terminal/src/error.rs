@@ -24,6 +24,14 @@ pub enum PlayError {
         /// What happened.
         why: String,
     },
+    /// There is a server, but not one to play at; trying again does not help.
+    #[error("{server}: {why}")]
+    Stranger {
+        /// Which.
+        server: String,
+        /// What is wrong with it, and what to do.
+        why: String,
+    },
     /// The server says no.
     #[error("{}", .0.text)]
     Refused(Problem),

@@ -79,13 +79,9 @@ fn usual() -> Option<PathBuf> {
 
 /// So many random bytes as digits.
 pub(crate) fn fresh<const N: usize>() -> String {
-    use std::fmt::Write;
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has a generator");
-    bytes.iter().fold(String::with_capacity(2 * N), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    crosstable_core::hex::text(&bytes)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The connection to a table. It comes back by itself with the number of the last event, and sends again what was not
 //! answered, under the same id, so that nothing happens twice and nothing is lost.
 
+use std::io::ErrorKind;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
@@ -13,13 +14,13 @@ use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{Connector, MaybeTlsStream, WebSocketStream, connect_async_tls_with_config};
 
 use crate::api::Api;
 use crate::folder::fresh;
-use crate::wire::trust;
+use crate::words::say;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -114,14 +115,38 @@ enum End {
     /// Begin anew at once: another table or another language.
     Anew,
     /// The connection broke.
-    Broken(String),
+    Broken(Broken),
     /// The server wants nothing to do with this.
     Over(Problem),
 }
 
-impl From<tokio_tungstenite::tungstenite::Error> for End {
-    fn from(error: tokio_tungstenite::tungstenite::Error) -> Self {
-        End::Broken(error.to_string())
+/// How a connection broke.
+enum Broken {
+    /// In one of the usual ways, which have words of their own.
+    Usual(&'static str),
+    /// Otherwise; as the system says it, or the server.
+    Otherwise(String),
+}
+
+impl Broken {
+    fn words(self, lang: Lang) -> String {
+        match self {
+            Broken::Usual(why) => say!(lang, "terminal-broken", why = why),
+            Broken::Otherwise(why) => why,
+        }
+    }
+}
+
+impl From<tungstenite::Error> for End {
+    fn from(error: tungstenite::Error) -> Self {
+        use tungstenite::Error;
+        End::Broken(match error {
+            Error::Io(why) if why.kind() == ErrorKind::ConnectionRefused => Broken::Usual("refused"),
+            Error::Io(why) => Broken::Otherwise(why.to_string()),
+            Error::ConnectionClosed | Error::AlreadyClosed | Error::Protocol(_) => Broken::Usual("closed"),
+            Error::Http(answer) => Broken::Otherwise(answer.status().to_string()),
+            other => Broken::Otherwise(other.to_string()),
+        })
     }
 }
 
@@ -157,6 +182,7 @@ impl<T: From<News>> Line<T> {
                 End::Broken(why) => {
                     let pause = Duration::from_millis(PAUSES[failures.min(PAUSES.len() - 1)]);
                     failures += 1;
+                    let why = why.words(self.api.lang);
                     if self.news.send(News::Lost { why, pause }.into()).is_err() {
                         return;
                     }
@@ -171,12 +197,12 @@ impl<T: From<News>> Line<T> {
         let url = format!("{base}/api/tables/{}/socket", self.table);
         let mut request = url.into_client_request()?;
         let bearer = format!("Bearer {}", self.api.token);
-        let bearer = bearer.parse().map_err(|_| End::Broken("the token is damaged".to_owned()))?;
+        let bearer = bearer.parse().map_err(|_| End::Broken(Broken::Usual("token")))?;
         request.headers_mut().insert("Authorization", bearer);
-        let secure = self.api.base.starts_with("https").then(|| Connector::Rustls(trust()));
+        let secure = self.api.trust.clone().map(Connector::Rustls);
         match timeout(CONNECT, connect_async_tls_with_config(request, None, true, secure)).await {
             Ok(connected) => Ok(connected?.0),
-            Err(_) => Err(End::Broken("no answer".to_owned())),
+            Err(_) => Err(End::Broken(Broken::Usual("no-answer"))),
         }
     }
 
@@ -209,7 +235,7 @@ impl<T: From<News>> Line<T> {
                 }
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
-                        return End::Broken("silence".to_owned());
+                        return End::Broken(Broken::Usual("silence"));
                     }
                     if let Err(end) = say(socket, &ToServer::Ping).await {
                         return end;
@@ -222,17 +248,17 @@ impl<T: From<News>> Line<T> {
     async fn hear(
         &mut self,
         socket: &mut Socket,
-        message: Option<Result<Message, tokio_tungstenite::tungstenite::Error>>,
+        message: Option<Result<Message, tungstenite::Error>>,
         failures: &mut usize,
     ) -> Result<(), End> {
         let text = match message {
             Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Close(_))) | None => return Err(End::Broken("closed".to_owned())),
+            Some(Ok(Message::Close(_))) | None => return Err(End::Broken(Broken::Usual("closed"))),
             Some(Ok(_)) => return Ok(()),
             Some(Err(error)) => return Err(error.into()),
         };
         let Ok(message) = serde_json::from_str::<ToClient>(&text) else {
-            return Err(End::Broken("the server speaks another language".to_owned()));
+            return Err(End::Broken(Broken::Usual("foreign")));
         };
         match &message {
             ToClient::Welcome(welcome) => {
@@ -250,7 +276,7 @@ impl<T: From<News>> Line<T> {
                 return Err(if lasting.contains(&problem.code.as_str()) {
                     End::Over(problem.clone())
                 } else {
-                    End::Broken(problem.text.clone())
+                    End::Broken(Broken::Otherwise(problem.text.clone()))
                 });
             }
             ToClient::Pong => return Ok(()),

@@ -61,7 +61,7 @@ pub(crate) fn line(fact: &Fact, sight: &Sight, lang: Lang) -> Option<(Option<u8>
 pub(crate) fn sentence(fact: &Fact, sight: &Sight, lang: Lang) -> Option<String> {
     let (seat, words) = line(fact, sight, lang)?;
     Some(match seat {
-        Some(seat) => format!("{}: {words}", name(sight, seat, lang)),
+        Some(seat) => say!(lang, "terminal-log-line", name = name(sight, seat, lang), words = words),
         None => words,
     })
 }

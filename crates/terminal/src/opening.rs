@@ -4,6 +4,7 @@ use crosstable_core::{PlayerId, Setup, TableId};
 use crosstable_protocol::http::NewTable;
 use crosstable_protocol::to_server::Command;
 use crosstable_table::{Name, Opening};
+use crosstable_texts::Lang;
 use sha2::{Digest, Sha256};
 use tokio::runtime::Runtime;
 
@@ -12,6 +13,7 @@ use crate::error::PlayError;
 use crate::folder::{Folder, fresh};
 use crate::home::write_seeded;
 use crate::options::{PlayOptions, SeatSpec};
+use crate::words::say;
 
 /// Sees to it that such a table can be opened, before anything is written.
 pub(crate) fn check(options: &PlayOptions) -> Result<(), PlayError> {
@@ -77,7 +79,7 @@ pub(crate) fn seat_all(api: &Api, table: &str, options: &PlayOptions) -> Result<
             SeatSpec::Bot(level) => Command::Bot { seat: number, level: level.name().to_owned() },
             SeatSpec::Person(name) => Command::Sit {
                 seat: number,
-                name: name.clone().unwrap_or_else(own_name),
+                name: name.clone().unwrap_or_else(|| own_name(options.lang)),
                 entropy: Some(entropy(options.seed, index)),
             },
         };
@@ -92,8 +94,8 @@ pub(crate) fn entropy(seed: Option<u64>, seat: usize) -> String {
 }
 
 /// How the user of this machine is called.
-pub(crate) fn own_name() -> String {
+pub(crate) fn own_name(lang: Lang) -> String {
     let named = ["USER", "LOGNAME", "USERNAME"].iter().find_map(|name| std::env::var(name).ok());
     let fit = named.and_then(|name| Name::try_from(name).ok());
-    fit.map_or_else(|| "Player".to_owned(), |name| name.to_string())
+    fit.map_or_else(|| say!(lang, "terminal-player"), |name| name.to_string())
 }

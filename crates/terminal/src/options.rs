@@ -64,6 +64,8 @@ pub struct JoinOptions {
     pub name: Option<String>,
     /// Only look on.
     pub watch: bool,
+    /// A file with certificates of authorities to trust beside those of the system.
+    pub authority: Option<PathBuf>,
     /// The language of all texts.
     pub lang: Lang,
     /// The folder that keeps who one is; the user's own if not given.

@@ -57,6 +57,18 @@ impl Picture {
         }
     }
 
+    /// Writes the same lines in other words; what is what stays where it is.
+    pub(crate) fn say<'a>(&mut self, lines: impl IntoIterator<Item = &'a str>) {
+        for (line, said) in self.lines.iter_mut().zip(lines) {
+            let said: Vec<char> = said.trim_end().chars().collect();
+            let ink = line.last().map_or(Ink::Plain, |(_, ink)| *ink);
+            line.resize(line.len().max(said.len()), (' ', ink));
+            for (x, cell) in line.iter_mut().enumerate() {
+                cell.0 = said.get(x).copied().unwrap_or(' ');
+            }
+        }
+    }
+
     pub(crate) fn place(&mut self, name: impl Into<String>, spot: Spot) {
         self.places.entry(name.into()).or_default().push(spot);
     }

@@ -96,7 +96,10 @@ impl Lines {
             Happening::News(News::Over(problem)) => return Err(PlayError::Refused(problem)),
             Happening::News(News::Lost { why, pause }) => {
                 let seconds = (pause.as_millis() as usize).div_ceil(1000);
-                self.print(&say!(self.app.lang, "terminal-lost-again", why = &why, seconds = seconds))?;
+                // The same reason again is no news.
+                if self.app.lost.as_ref().is_none_or(|(known, _)| *known != why) {
+                    self.print(&say!(self.app.lang, "terminal-lost-again", why = &why, seconds = seconds))?;
+                }
                 self.app.lost(why, pause);
             }
             Happening::News(News::Says(message)) => return self.hear(&message),
@@ -135,7 +138,9 @@ impl Lines {
             let Some(sight) = &self.app.sitting.sight else {
                 // Whoever cannot type any more does not wait for a server that is not there.
                 let hopeless = self.closed && self.typed.is_empty() && self.app.lost.is_some();
-                return Ok(if hopeless { vec![Act::Quit] } else { Vec::new() });
+                let unwanted =
+                    self.app.lost.is_some() && self.typed.front().is_some_and(|line| is_quit(line));
+                return Ok(if hopeless || unwanted { vec![Act::Quit] } else { Vec::new() });
             };
             if sight.stage == Stage::Ended {
                 self.end()?;
@@ -181,7 +186,7 @@ impl Lines {
             return Ok(());
         }
         self.shown = Some(now);
-        let board = sitting.sight.as_ref().map(|sight| sight.board.clone()).unwrap_or_default();
+        let board = self.app.board();
         self.print("")?;
         self.print(board.trim_end())?;
         let turn = crate::draw::turn(&self.app);
@@ -241,7 +246,7 @@ impl Lines {
     fn end(&self) -> Result<(), PlayError> {
         let Some(sight) = &self.app.sitting.sight else { return Ok(()) };
         self.print("")?;
-        self.print(sight.board.trim_end())?;
+        self.print(self.app.board().trim_end())?;
         let Some(standing) = &sight.standing else { return Ok(()) };
         for (index, rank) in standing.ranks.iter().enumerate() {
             let seat = index as u8 + 1;

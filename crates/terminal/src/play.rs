@@ -1,5 +1,6 @@
 //! Playing: alone or together at this device, or at somebody's server.
 
+use std::path::Path;
 use std::sync::mpsc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -28,10 +29,10 @@ pub fn play(options: &PlayOptions) -> Result<(), PlayError> {
     let runtime = runtime()?;
     let manner = Manner { bot_pause: options.bot_pause, seed: options.seed };
     let home = Home::open(&runtime, &folder, &manner)?;
-    let api = Api::new(runtime.handle(), &format!("http://{}", home.at), folder.token("here")?, options.lang);
+    let api = Api::here(runtime.handle(), home.at, folder.token("here")?, options.lang);
     let played = opening::open(&runtime, &folder, &api, options).and_then(|table| {
         opening::seat_all(&api, &table, options)?;
-        sit_down(&runtime, api, &table, local(options.data.is_some(), &folder), options.mode)
+        sit_down(&runtime, api, &table, local(options.data.as_deref(), options.lang), options.mode)
     });
     home.close(&runtime);
     // A bot that still thinks is not waited for.
@@ -45,9 +46,9 @@ pub fn resume(options: &ResumeOptions) -> Result<(), PlayError> {
     let runtime = runtime()?;
     let manner = Manner { bot_pause: options.bot_pause, seed: None };
     let home = Home::open(&runtime, &folder, &manner)?;
-    let api = Api::new(runtime.handle(), &format!("http://{}", home.at), folder.token("here")?, options.lang);
+    let api = Api::here(runtime.handle(), home.at, folder.token("here")?, options.lang);
     let played = find(&api, options).and_then(|table| {
-        sit_down(&runtime, api, &table, local(options.data.is_some(), &folder), options.mode)
+        sit_down(&runtime, api, &table, local(options.data.as_deref(), options.lang), options.mode)
     });
     home.close(&runtime);
     runtime.shutdown_background();
@@ -59,16 +60,19 @@ pub fn join(options: &JoinOptions) -> Result<(), PlayError> {
     let (base, table) = read_link(&options.link)?;
     let folder = Folder::open(options.data.as_deref())?;
     let runtime = runtime()?;
-    let api = Api::new(runtime.handle(), &base, folder.token(&base)?, options.lang);
-    // A table that does not exist is said before the screen opens; a server that is down for the moment is waited for.
-    if let Err(no @ PlayError::Refused(_)) = api.look(&table) {
-        return Err(no);
+    let (token, authority) = (folder.token(&base)?, options.authority.as_deref());
+    let api = Api::there(runtime.handle(), &base, token, options.lang, authority)?;
+    // What no waiting mends is said before the screen opens: a table that does not exist, a server that is none of ours
+    // or cannot be trusted. A server that is down for the moment is waited for.
+    match api.look(&table) {
+        Ok(_) | Err(PlayError::Unreachable { .. }) => {}
+        Err(no) => return Err(no),
     }
     let visit = Visit {
         local: false,
         watch: options.watch,
-        name: options.name.clone().unwrap_or_else(opening::own_name),
-        again: format!("crosstable join {base}/t/{{}}"),
+        name: options.name.clone().unwrap_or_else(|| opening::own_name(options.lang)),
+        again: format!("crosstable join {base}/t/{{}}{}", named("ca", options.authority.as_deref())),
     };
     sit_down(&runtime, api, &table, visit, options.mode)
 }
@@ -77,13 +81,17 @@ fn runtime() -> Result<Runtime, PlayError> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
 }
 
-fn local(named: bool, folder: &Folder) -> Visit {
-    let data = if named { format!(" --data {}", folder.path().display()) } else { String::new() };
+/// A flag with a path, as it was typed.
+fn named(flag: &str, path: Option<&Path>) -> String {
+    path.map(|path| format!(" --{flag} {}", path.display())).unwrap_or_default()
+}
+
+fn local(data: Option<&Path>, lang: Lang) -> Visit {
     Visit {
         local: true,
         watch: false,
-        name: opening::own_name(),
-        again: format!("crosstable resume {{}}{data}"),
+        name: opening::own_name(lang),
+        again: format!("crosstable resume {{}}{}", named("data", data)),
     }
 }
 
@@ -153,7 +161,7 @@ pub fn unfinished(options: &ResumeOptions) -> Result<Vec<String>, PlayError> {
     let folder = Folder::open(options.data.as_deref())?;
     let runtime = runtime()?;
     let home = Home::open(&runtime, &folder, &Manner { bot_pause: Duration::ZERO, seed: None })?;
-    let api = Api::new(runtime.handle(), &format!("http://{}", home.at), folder.token("here")?, options.lang);
+    let api = Api::here(runtime.handle(), home.at, folder.token("here")?, options.lang);
     let tables = api.my_tables();
     home.close(&runtime);
     let mut tables: Vec<Listed> = tables?.into_iter().filter(|table| table.stage == Stage::Running).collect();

@@ -26,6 +26,7 @@ macro_rules! files {
 
 /// All texts. A new game is one line here.
 pub const FILES: &[File] = files! {
+    "boards",
     "common",
     "cross-n-go",
     "cross-roads",

@@ -11,6 +11,7 @@
 //! assert_eq!(refusal(Lang::En, &Refusal::over()), "The game is over; nobody moves any more. (G-07)");
 //! ```
 
+mod board;
 mod bundle;
 mod files;
 mod lang;
@@ -18,6 +19,7 @@ mod page;
 mod read;
 mod rules;
 
+pub use board::{Board, board};
 pub use files::{FILES, File};
 pub use lang::{Lang, UnknownLang};
 pub use page::{Block, Clause, Mark, Page, Section};

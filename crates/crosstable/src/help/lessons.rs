@@ -46,6 +46,10 @@ const LESSONS: &[Lesson] = &[
         examples: &[
             ("join https://play.example/t/0123456789abcdef0123456789abcdef", "sit down at somebody's table"),
             ("join http://127.0.0.1:7400/t/0123456789abcdef0123456789abcdef --watch", "only look on"),
+            (
+                "join https://games.home/t/0123456789abcdef0123456789abcdef --ca home.pem",
+                "at a server whose certificate was made at home",
+            ),
         ],
         codes: "0 played or left, 1 the server cannot be reached or refuses, 2 wrong usage",
     },

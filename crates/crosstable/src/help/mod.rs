@@ -38,6 +38,10 @@ pub(crate) const EXIT_CODES: &[(&str, &str)] = &[
 /// What is read from the environment.
 pub(crate) const VARIABLES: &[(&str, &str)] = &[
     ("CROSSTABLE_LANG", "the language where --lang does not say: en, de, fr or it"),
+    (
+        "LC_ALL, LC_MESSAGES, LANG",
+        "the system's language, where neither says; and whether it can show more than ASCII",
+    ),
     ("CROSSTABLE_LOG", "how much a server says of itself: error, warn, info (the default), debug or trace"),
     ("NO_COLOR", "if set to anything, nothing is coloured or bold"),
 ];

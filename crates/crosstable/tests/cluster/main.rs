@@ -4,6 +4,8 @@
 mod chaos;
 #[path = "../../../server/tests/server/common/client.rs"]
 mod client;
+mod judge;
 mod processes;
+mod rolling;
 mod script;
 mod takeover;

@@ -10,7 +10,7 @@ use crosstable_table::{Entry, Logged};
 use crate::client::{Somebody, fresh_id, request};
 use crate::processes::{Process, broker, log, until};
 
-const LONG: Duration = Duration::from_secs(30);
+const LONG: Duration = Duration::from_mins(1);
 
 /// What is written down about a table.
 async fn lines(log: &JetStreamLog, table: &str) -> Vec<Logged> {

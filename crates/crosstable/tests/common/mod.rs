@@ -15,8 +15,8 @@ pub(crate) struct Ran {
 /// The program with arguments separated by spaces.
 pub(crate) fn program(args: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_crosstable"));
-    // Whoever runs the tests may have set a language.
-    command.args(args.split_whitespace()).env_remove("CROSSTABLE_LANG");
+    // Whoever runs the tests may have set a language, and may speak another one.
+    command.args(args.split_whitespace()).env_remove("CROSSTABLE_LANG").env("LC_ALL", "C.UTF-8");
     command
 }
 

@@ -7,5 +7,6 @@ mod joining;
 mod lines;
 mod player;
 mod screens;
+mod secure;
 #[path = "../common/served.rs"]
 mod served;

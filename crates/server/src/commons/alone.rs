@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crosstable_core::TableId;
 
-use super::{Commons, Hearing, Later, Line, Taken, Task, Trouble, Word};
+use super::{Commons, Hearing, Later, Line, Standing, Taken, Task, Trouble, Word};
 
 /// Nobody else serves these tables.
 pub(crate) struct Alone;
@@ -24,6 +24,10 @@ impl Commons for Alone {
 
     fn put(&self, _: Task) -> Later<'_, Result<(), Trouble>> {
         Box::pin(std::future::ready(Ok(())))
+    }
+
+    fn put_again(&self, _: Task) -> Later<'_, Result<Standing, Trouble>> {
+        Box::pin(std::future::ready(Ok(Standing::Waits)))
     }
 
     fn take(&self, _: Line) -> Later<'_, Result<Option<Box<dyn Taken>>, Trouble>> {

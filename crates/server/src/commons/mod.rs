@@ -70,6 +70,15 @@ pub(crate) enum Line {
     Times,
 }
 
+/// Where a task stands in the queue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Standing {
+    /// It waits for somebody, or is in somebody's hands, as far as can be told.
+    Waits,
+    /// Somebody has taken it and has said that nothing is left to do.
+    Through,
+}
+
 /// What is shared.
 pub(crate) trait Commons: Send + Sync + 'static {
     /// Whether other processes serve the same tables. If none do, nothing else in here does anything, and rooms do all
@@ -85,6 +94,9 @@ pub(crate) trait Commons: Send + Sync + 'static {
     /// Puts a task into the queue. It is stored when this returns. A task of the same name that was put there lately
     /// is the same task.
     fn put(&self, task: Task) -> Later<'_, Result<(), Trouble>>;
+
+    /// Puts a task that should be in the queue already, and tells where it stands there.
+    fn put_again(&self, task: Task) -> Later<'_, Result<Standing, Trouble>>;
 
     /// Takes the next task, or none if none comes for a while. Who takes one and dies without giving it back has it
     /// taken over by another.

@@ -11,7 +11,7 @@ use futures_util::StreamExt;
 use tokio::time::timeout;
 
 use super::queue::Queue;
-use super::{Commons, Hearing, Later, Line, Taken, Task, Trouble, Word};
+use super::{Commons, Hearing, Later, Line, Standing, Taken, Task, Trouble, Word};
 
 /// A word that cannot be sent within this time is dropped; there will be another.
 const HASTE: Duration = Duration::from_millis(200);
@@ -112,7 +112,11 @@ impl Commons for NatsCommons {
     }
 
     fn put(&self, task: Task) -> Later<'_, Result<(), Trouble>> {
-        Box::pin(self.queue.put(task))
+        Box::pin(async move { self.queue.put(&task).await.map(drop) })
+    }
+
+    fn put_again(&self, task: Task) -> Later<'_, Result<Standing, Trouble>> {
+        Box::pin(self.queue.put_again(task))
     }
 
     fn take(&self, line: Line) -> Later<'_, Result<Option<Box<dyn Taken>>, Trouble>> {

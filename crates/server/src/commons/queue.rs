@@ -8,13 +8,14 @@ use std::time::{Duration, SystemTime};
 
 use async_nats::jetstream::consumer::{AckPolicy, Consumer, pull};
 use async_nats::jetstream::message::PublishMessage;
+use async_nats::jetstream::publish::PublishAck;
 use async_nats::jetstream::stream::{Config, DiscardPolicy, Stream};
 use async_nats::jetstream::{AckKind, Context, Message};
 use futures_util::StreamExt;
 use tokio::time::{Instant, timeout};
 
 use super::nats::NatsOptions;
-use super::{Later, Line, Taken, Task, Trouble};
+use super::{Later, Line, Standing, Taken, Task, Trouble};
 
 /// Two tasks of the same name within this time are one.
 const SAME: Duration = Duration::from_mins(2);
@@ -98,10 +99,10 @@ impl Queue {
     }
 
     /// Stores a task; while the stream has no leader, again and again.
-    pub(super) async fn put(&self, task: Task) -> Result<(), Trouble> {
+    pub(super) async fn put(&self, task: &Task) -> Result<PublishAck, Trouble> {
         let begun = Instant::now();
         loop {
-            match self.put_once(&task).await {
+            match self.put_once(task).await {
                 Err(trouble) if begun.elapsed() < self.patience => {
                     tracing::debug!(%trouble, task = task.name(), "a task is not in the queue yet");
                 }
@@ -111,7 +112,28 @@ impl Queue {
         }
     }
 
-    async fn put_once(&self, task: &Task) -> Result<(), Trouble> {
+    /// Stores a task that should be there already, and tells where it stands.
+    pub(super) async fn put_again(&self, task: Task) -> Result<Standing, Trouble> {
+        let stored = self.put(&task).await?;
+        if !stored.duplicate {
+            return Ok(Standing::Waits);
+        }
+        // The broker has answered with the place of the first one. All tasks up to the floor are done with; above it
+        // are some that are not, and this may be one of them.
+        let info = self.consumer(task.line()).get_info();
+        let info = timeout(self.timeout, info).await.map_err(Trouble::of)?.map_err(Trouble::of)?;
+        let through = info.ack_floor.stream_sequence >= stored.sequence;
+        Ok(if through { Standing::Through } else { Standing::Waits })
+    }
+
+    fn consumer(&self, line: Line) -> &Consumer<pull::Config> {
+        match line {
+            Line::Bots => &self.bots,
+            Line::Times => &self.times,
+        }
+    }
+
+    async fn put_once(&self, task: &Task) -> Result<PublishAck, Trouble> {
         let text = serde_json::to_vec(task).expect("a task is plain data");
         let message = PublishMessage::build().payload(text.into()).message_id(task.name());
         let put = async {
@@ -119,18 +141,14 @@ impl Queue {
             let stored = self.context.send_publish(subject, message).await.map_err(Trouble::of)?;
             stored.await.map_err(Trouble::of)
         };
-        timeout(self.timeout, put).await.map_err(Trouble::of)?.map(drop)
+        timeout(self.timeout, put).await.map_err(Trouble::of)?
     }
 
     /// The next task of a line, if one comes soon.
     pub(super) async fn take(&self, line: Line) -> Result<Option<Box<dyn Taken>>, Trouble> {
-        let line = match line {
-            Line::Bots => &self.bots,
-            Line::Times => &self.times,
-        };
         let asked = async {
-            let mut batch =
-                line.batch().max_messages(1).expires(WAIT).messages().await.map_err(Trouble::of)?;
+            let batch = self.consumer(line).batch().max_messages(1).expires(WAIT);
+            let mut batch = batch.messages().await.map_err(Trouble::of)?;
             batch.next().await.transpose().map_err(Trouble::of)
         };
         // If the node that holds the request dies, nothing comes back, not even that nothing came.

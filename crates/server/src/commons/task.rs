@@ -1,5 +1,6 @@
 //! Work that any process may do.
 
+use super::Line;
 use crosstable_core::TableId;
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +40,14 @@ impl Task {
             Task::Bot { table, turned, mark } => format!("bot:{table}:{turned}:{mark}"),
             Task::Clock { table, mark } => format!("clock:{table}:{mark}"),
             Task::Expiry { span, .. } => format!("expiry:{span}"),
+        }
+    }
+
+    /// In which line it waits.
+    pub(super) const fn line(&self) -> Line {
+        match self {
+            Task::Bot { .. } => Line::Bots,
+            Task::Clock { .. } | Task::Expiry { .. } => Line::Times,
         }
     }
 

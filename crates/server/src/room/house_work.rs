@@ -4,14 +4,16 @@ use crosstable_core::{Level, Seat, Viewer};
 use crosstable_store::Log;
 use crosstable_table::{By, Command, Table};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use super::Room;
 use crate::bots::Question;
-use crate::commons::Task;
-use crate::house::now;
+use crate::commons::{Standing, Task};
+use crate::house::{House, now};
 
 /// A bot that thinks about a move.
 pub(super) struct Thinking {
@@ -47,10 +49,18 @@ pub(crate) fn question(table: &Table, seat: Seat, level: Level, seed: u64) -> Qu
 
 /// Where work is shared, a task for it was put into the queue together with the entry that made it due. If nothing
 /// comes of it for a while (the process may have died in between, and the broker with it), the room puts it there again.
+///
+/// Whoever has more bots than processors has tasks that wait longer than any of these times, and rooms that doubt must
+/// not make it worse. The first two doubts put the task under the name it has, which the broker takes for the same one,
+/// unless it knows that the task was done with and nothing came of it. Later ones may put a second task beside one that
+/// still waits: one for a decision that is a minute late, and one more every few minutes. Whoever takes a task for
+/// which nothing is left to do reads what is new at the table, and no bot thinks.
 pub(super) struct Net {
     turned: u64,
     at: Instant,
     drawn: u64,
+    /// Puts the task into the queue, for as long as that takes.
+    putting: Option<JoinHandle<()>>,
 }
 
 /// How long a room waits before it doubts that somebody is at work on what is due,
@@ -58,13 +68,38 @@ const GRACE: Duration = Duration::from_secs(2);
 /// how much longer with a clock, whose task is somewhere in the queue from the start,
 const CLOCK_GRACE: Duration = Duration::from_secs(15);
 /// how long until it doubts again,
-const FIRST_DOUBT: Duration = Duration::from_secs(15);
+const SECOND_DOUBT: Duration = Duration::from_secs(15);
+/// and again,
+const THIRD_DOUBT: Duration = Duration::from_secs(45);
 /// and how long from then on. Longer than the queue remembers the names of tasks.
 const DOUBT: Duration = Duration::from_secs(150);
+/// Between two attempts to reach a queue that could not be reached for the whole of the broker's patience.
+const BREATH: Duration = Duration::from_secs(1);
 
 impl Net {
     pub(super) fn at(&self) -> Instant {
         self.at
+    }
+}
+
+/// Puts a task into the queue again, and another like it if the queue is through with that one; for as long as it
+/// takes, because whoever sits at the table may never do anything again.
+async fn put_at_last<L: Log>(house: Arc<House<L>>, tasks: [Task; 2]) {
+    for task in tasks {
+        loop {
+            match house.commons.put_again(task.clone()).await {
+                Ok(Standing::Waits) => return,
+                Ok(Standing::Through) => break,
+                Err(trouble) if *house.closing.borrow() => {
+                    return tracing::warn!(%trouble, "nobody is left to try");
+                }
+                Err(trouble) => {
+                    house.meter.broker_failures.fetch_add(1, Ordering::Relaxed);
+                    tracing::warn!(%trouble, name = task.name(), "a task cannot be put into the queue");
+                    tokio::time::sleep(BREATH).await;
+                }
+            }
+        }
     }
 }
 
@@ -80,24 +115,27 @@ impl<L: Log> Room<L> {
             Instant::now() + Duration::from_millis(doubtful.saturating_sub(now()))
         });
         let bot = self.table.bot_to_move().map(|_| Instant::now() + GRACE);
-        self.net = bot.or(clock).map(|at| Net { turned, at, drawn: 0 });
+        self.net = bot.or(clock).map(|at| Net { turned, at, drawn: 0, putting: None });
     }
 
     /// Puts what is still due into the queue again.
     pub(super) fn draw_net(&mut self) {
         let Some(net) = self.net.as_mut().filter(|net| net.at <= Instant::now()) else { return };
-        let (table, turned, mark) = (self.table.id(), net.turned, net.drawn);
-        net.at = Instant::now() + if mark == 0 { FIRST_DOUBT } else { DOUBT };
+        let (table, turned, drawn) = (self.table.id(), net.turned, net.drawn);
+        net.at = Instant::now() + [SECOND_DOUBT, THIRD_DOUBT].get(drawn as usize).copied().unwrap_or(DOUBT);
         net.drawn += 1;
+        if net.putting.as_ref().is_some_and(|putting| !putting.is_finished()) {
+            return;
+        }
         let late = self.table.deadline().is_some_and(|deadline| deadline <= now());
-        let task = match self.table.bot_to_move() {
-            Some(_) => Task::Bot { table, turned, mark },
-            None if late => Task::Clock { table, mark: turned },
+        let tasks = match self.table.bot_to_move() {
+            Some(_) => [drawn.saturating_sub(1), drawn + 1].map(|mark| Task::Bot { table, turned, mark }),
+            // The queue never is through with the clock of a running game.
+            None if late => [turned, turned].map(|mark| Task::Clock { table, mark }),
             None => return,
         };
         // The broker may be in trouble, for which nobody at the table has to wait.
-        let house = Arc::clone(&self.house);
-        tokio::spawn(async move { house.put(task).await });
+        net.putting = Some(tokio::spawn(put_at_last(Arc::clone(&self.house), tasks)));
     }
 
     /// Has a bot think if it is a bot's decision and none thinks about it yet.

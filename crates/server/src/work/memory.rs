@@ -22,6 +22,8 @@ pub(crate) struct Known {
     pub(super) mood: u64,
     /// When the directory last heard of a change.
     pub(super) listed: Millis,
+    /// The mark of the newest clock of this table that this process has seen.
+    pub(super) clock: u64,
 }
 
 /// Tables that nobody is at work on just now.
@@ -69,7 +71,7 @@ impl<L: Log> House<L> {
             return Err(Fault::NoTable);
         }
         let table = Table::replay_logged(&lines).map_err(|error| damaged(id, &error))?;
-        Ok(Known { table, mood: u64::from_be_bytes(random_bytes()), listed: 0 })
+        Ok(Known { table, mood: u64::from_be_bytes(random_bytes()), listed: 0, clock: 0 })
     }
 
     /// Reads what others have written meanwhile.

@@ -5,6 +5,7 @@ mod games;
 mod hand_over;
 mod hostile;
 mod operations;
+mod queue;
 mod reconnect;
 mod secrets;
 mod sends;

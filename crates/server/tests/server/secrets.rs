@@ -1,5 +1,7 @@
 //! Everything that every seat and a spectator ever hear is searched for what they must not know.
 
+use std::collections::BTreeMap;
+
 use crate::common::client::{Client, board};
 use crate::common::{Server, all_enter, play_out};
 use crosstable_core::{Seat, Viewer};
@@ -32,32 +34,32 @@ fn heard_only_their_own(game: GameId, client: &Client, lines: &[Logged]) {
     }
 }
 
+/// The hand in each event that shows one, by the event's number, with the whole message.
+fn hands(client: &Client) -> BTreeMap<u64, (String, &str)> {
+    let messages = client.heard.iter().filter(|text| text.starts_with(r#"{"type":"event""#));
+    let shown = client.events.iter().zip(messages).map(|(event, message)| {
+        let view: serde_json::Value = serde_json::from_str(event.sight.view.json()).expect("JSON");
+        let hand = view.get("hand").map(ToString::to_string).unwrap_or_default();
+        (event.number, (hand, message.as_str()))
+    });
+    shown.collect()
+}
+
 /// The other hands at the same moment are not in the message, unless one's own happens to be the same.
 fn no_foreign_hand(game: GameId, clients: &[Client]) -> usize {
     let mut searched = 0;
-    let hand = |event: &crosstable_protocol::to_client::Event| {
-        let view: serde_json::Value = serde_json::from_str(event.sight.view.json()).expect("JSON");
-        view.get("hand").filter(|hand| !hand.is_null()).map(ToString::to_string)
-    };
-    for own in clients {
-        let messages: Vec<&String> =
-            own.heard.iter().filter(|text| text.starts_with(r#"{"type":"event""#)).collect();
-        for other in clients.iter().filter(|other| other.sight.viewer != own.sight.viewer) {
-            for event in &other.events {
-                let Some(foreign) = hand(event).filter(|hand| hand.len() > 12) else { continue };
-                let Some(index) = own.events.iter().position(|mine| mine.number == event.number) else {
+    let all: Vec<_> = clients.iter().map(|client| (client.sight.viewer, hands(client))).collect();
+    for (own, heard) in &all {
+        for (other, hands) in all.iter().filter(|(other, _)| other != own) {
+            for (number, (foreign, _)) in hands.iter().filter(|(_, (hand, _))| hand.len() > 12) {
+                let Some((mine, message)) = heard.get(number).filter(|(mine, _)| mine != foreign) else {
                     continue;
                 };
-                if hand(&own.events[index]).as_ref() != Some(&foreign) {
-                    searched += 1;
-                    assert!(
-                        !messages[index].contains(&format!("\"hand\":{foreign}")),
-                        "{game}: event {} tells {:?} the hand of {:?}",
-                        event.number,
-                        own.sight.viewer,
-                        other.sight.viewer
-                    );
-                }
+                searched += 1;
+                assert!(
+                    !message.contains(&format!("\"hand\":{foreign}")),
+                    "{game}: event {number} tells {own:?}, who holds {mine}, the hand of {other:?}"
+                );
             }
         }
     }

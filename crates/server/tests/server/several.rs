@@ -1,18 +1,18 @@
 //! Several servers on the same tables: whoever is connected to one plays with those who are connected to another.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::common::aged::with_clock;
 use crate::common::client::{Client, Somebody, after};
-use crate::common::several::{One, Place, open, until};
+use crate::common::several::{One, Place, open, slow_bot, until};
 use crate::common::{config, lines, play_out};
-use crosstable_protocol::http::Opened;
 use crosstable_protocol::sight::{Chair, Fact, PlayedBy, Stage};
 use crosstable_protocol::to_client::ToClient;
 use crosstable_protocol::to_server::Command;
 use crosstable_server::{Config, Decide, random_legal};
-use crosstable_store::{Listing, Log, State};
+use crosstable_store::Log;
 use crosstable_table::Entry;
 
 /// A game of two people who are connected to two servers, and so many bots.
@@ -52,7 +52,7 @@ fn counting() -> (Arc<AtomicUsize>, Decide) {
 #[tokio::test(flavor = "multi_thread")]
 async fn presence_and_phrases_reach_everybody() {
     let place = Place::new();
-    let config = Config { away_after: Duration::from_millis(300), ..config() };
+    let config = Config { away_after: Duration::from_secs(1), ..config() };
     let (one, other) = (place.serve(config.clone()).await, place.serve(config).await);
     let (table, people) = apart(&one, &other, "mixx", 0).await;
     let mut anna = people[0].enters(&table).await;
@@ -80,7 +80,7 @@ async fn presence_and_phrases_reach_everybody() {
     hears(&mut anna, one_more).await;
     drop(looker);
     // Three times as long as somebody may be absent: nobody was.
-    tokio::time::sleep(Duration::from_millis(900)).await;
+    tokio::time::sleep(Duration::from_secs(3)).await;
     let seen: crosstable_protocol::http::Look = people[0].get(&format!("/api/tables/{table}")).await.read();
     let away = |chair: &Chair| matches!(chair, Chair::Person { away: true, .. });
     assert!(!seen.sight.seats.iter().any(away), "{:?}", seen.sight.seats);
@@ -162,17 +162,7 @@ async fn any_server_answers_for_any_other() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_stops_gives_work_back() {
     let place = Place::new();
-    let (begun, thinks) = std::sync::mpsc::channel();
-    // The bot thinks until this end is dropped.
-    let (thought, thinking) = std::sync::mpsc::channel::<()>();
-    let slow: Decide = {
-        let (decide, thinking) = (random_legal(), Mutex::new(thinking));
-        Arc::new(move |question| {
-            let _ = begun.send(());
-            let _ = thinking.lock().expect("no panic").recv();
-            decide(question)
-        })
-    };
+    let (slow, thinks, thought) = slow_bot();
     let one = place.serve(Config { decide: slow, ..config() }).await;
     let anna = one.somebody(1);
     let table = anna.open("mixx", 2, &[("start", "2")]).await;
@@ -202,39 +192,11 @@ async fn who_stops_gives_work_back() {
 /// T-09: a clock that ran out while no server was there, and of which no task is left: whoever looks makes it go on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forgotten_clock_is_found() {
+    // Two days old, and a queue that knows nothing of it.
     let place = Place::new();
-    let one = place.serve(config()).await;
-    let anna = one.somebody(1);
-    let wish = r#"{"game":"crosswise","players":2,"clock":"1day"}"#;
-    let opened: Opened = anna.post("/api/tables", wish).await.read();
-    anna.sits(&opened.table, "Anna").await;
-    one.somebody(2).sits(&opened.table, "Ben").await;
-    anna.does(&opened.table, Command::Start).await;
-    one.stop().await;
-    let old = open(place.folder.path());
-    let written = lines(&old, &opened.table).await;
-    old.close().await;
-    // The same table, two days older, and a queue that knows nothing of it.
-    let place = Place::new();
-    let log = open(place.folder.path());
-    let entries = written.iter().map(|line| {
-        let mut json = serde_json::to_value(line).expect("plain data");
-        json["at"] = (json["at"].as_u64().expect("a moment") - 2 * 86_400_000).into();
-        json.to_string().into_bytes()
-    });
-    let listing = Listing {
-        state: State::Running,
-        public: false,
-        game: "crosswise".into(),
-        summary: b"{}".to_vec(),
-        members: vec![],
-        changed: 4_000_000_000_000,
-    };
-    let id = opened.table.parse().expect("an id");
-    log.append(id, 0, entries.collect(), Some(listing)).await.expect("written");
-    log.close().await;
+    let table = with_clock(place.folder.path(), "1day", Duration::from_hours(48)).await;
     let (one, other) = (place.serve(config()).await, place.serve(config()).await);
-    let mut anna = one.somebody(1).enters(&opened.table).await;
+    let mut anna = one.somebody(1).enters(&table).await;
     while anna.events.is_empty() {
         anna.next().await.expect("connected");
     }

@@ -135,9 +135,15 @@ pub(super) fn bottom(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
         (capital('L'), "terminal-key-log"),
         (capital('B'), "terminal-key-board"),
     ];
+    // Before the start there is nothing to choose, to take back or to ask about.
+    let lobby = app.sitting.sight.as_ref().is_some_and(|sight| sight.stage == Stage::Lobby);
+    let idle = |code: &KeyCode| matches!(code, KeyCode::Tab | KeyCode::Char('U' | 'H' | 'W' | 'B'));
     let mut spans = Vec::new();
     let mut x = area.x;
     for ((code, key), text) in keys {
+        if lobby && idle(&code) {
+            continue;
+        }
         let label = app.look.text(format!(" {}", say!(app.lang, text)));
         let wide = (key.width() + label.width() + 3) as u16;
         if x + wide > area.right() {

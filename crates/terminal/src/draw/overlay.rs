@@ -93,8 +93,7 @@ fn help(app: &App) -> Vec<rulebook::Paragraph> {
 }
 
 fn board(app: &App) -> Vec<rulebook::Paragraph> {
-    let sight = app.sitting.sight.as_ref();
-    sight.map(|sight| sight.board.lines().map(|line| plain(line.to_owned())).collect()).unwrap_or_default()
+    app.board().lines().map(|line| plain(line.to_owned())).collect()
 }
 
 /// The last refusal, and the clause it names, word by word.

@@ -16,10 +16,14 @@ const LEFT: usize = 14;
 const FIELDS: usize = 8;
 
 impl Ways for CrossNGo {
-    fn picture(&self, board: &str, _: &Value) -> Picture {
+    fn drawn<'a>(&self, board: &'a str) -> Vec<&'a str> {
         // The sentence above the board and the legend below it are said elsewhere.
         let lines = board.lines().skip_while(|line| !line.is_empty()).skip(1);
-        let mut picture = Picture::of(lines.take_while(|line| !line.is_empty()));
+        lines.take_while(|line| !line.is_empty()).collect()
+    }
+
+    fn picture(&self, board: &str, _: &Value) -> Picture {
+        let mut picture = Picture::of(self.drawn(board));
         for y in 0..picture.lines.len() {
             let line = picture.text(y);
             let Some(row) = line.strip_prefix("row").and_then(|rest| rest.split_whitespace().next()) else {

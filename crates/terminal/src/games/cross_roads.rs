@@ -18,9 +18,12 @@ const DYES: [Dye; 8] =
 const STEP: usize = 4;
 
 impl Ways for CrossRoads {
+    fn drawn<'a>(&self, board: &'a str) -> Vec<&'a str> {
+        board.lines().take_while(|line| !line.starts_with(|c: char| c.is_ascii_digit())).collect()
+    }
+
     fn picture(&self, board: &str, _: &Value) -> Picture {
-        let rows = board.lines().take_while(|line| !line.starts_with(|c: char| c.is_ascii_digit()));
-        let mut picture = Picture::of(rows);
+        let mut picture = Picture::of(self.drawn(board));
         let columns: Vec<(usize, String)> =
             words(&picture.text(0)).map(|(x, label)| (x + label.len() - 1, label.to_owned())).collect();
         let width = columns.last().map_or(0, |(x, _)| x + 2);

@@ -19,7 +19,7 @@ const PLANK: u8 = 3;
 
 impl Ways for Crossado {
     fn picture(&self, board: &str, view: &Value) -> Picture {
-        let mut picture = Picture::of(board.lines().take_while(|line| !line.is_empty()));
+        let mut picture = Picture::of(self.drawn(board));
         let size = number(view, "/board").clamp(1, 26) as usize;
         for y in 0..picture.lines.len() {
             picture.lines[y].resize(LEFT + STEP * size, (' ', Ink::Plain));

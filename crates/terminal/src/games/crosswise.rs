@@ -29,8 +29,12 @@ fn dye(symbol: &str) -> Option<Dye> {
 }
 
 impl Ways for Crosswise {
+    fn drawn<'a>(&self, board: &'a str) -> Vec<&'a str> {
+        board.lines().take(LINES).collect()
+    }
+
     fn picture(&self, board: &str, _: &Value) -> Picture {
-        let mut picture = Picture::of(board.lines().take(LINES));
+        let mut picture = Picture::of(self.drawn(board));
         for y in 0..picture.lines.len() {
             let line = picture.text(y);
             let outer = y == 0 || y + 1 == LINES;

@@ -15,7 +15,7 @@ const LEFT: usize = 3;
 
 impl Ways for Mixx {
     fn picture(&self, board: &str, _: &Value) -> Picture {
-        let mut picture = Picture::of(board.lines().take_while(|line| !line.is_empty()));
+        let mut picture = Picture::of(self.drawn(board));
         let header = picture.text(0);
         let columns: Vec<(usize, &str)> = words(&header).collect();
         if columns.iter().any(|(_, label)| label.parse::<i32>().is_err()) {

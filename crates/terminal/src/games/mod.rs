@@ -27,7 +27,12 @@ pub(crate) struct Words {
 
 /// The ways of one game.
 pub(crate) trait Ways: Sync {
-    /// Finds the board in the text board, and the places in it.
+    /// The lines of the text board that are drawn; what stands in the others is said elsewhere.
+    fn drawn<'a>(&self, board: &'a str) -> Vec<&'a str> {
+        board.lines().take_while(|line| !line.is_empty()).collect()
+    }
+
+    /// Finds the places in the text board, which is in English, and what is what.
     fn picture(&self, board: &str, view: &Value) -> Picture;
 
     /// What is said of the table.
@@ -70,8 +75,12 @@ pub(crate) fn ways(game: &str) -> &'static dyn Ways {
 struct Stranger;
 
 impl Ways for Stranger {
+    fn drawn<'a>(&self, board: &'a str) -> Vec<&'a str> {
+        board.lines().collect()
+    }
+
     fn picture(&self, board: &str, _: &Value) -> Picture {
-        Picture::of(board.lines())
+        Picture::of(self.drawn(board))
     }
 
     fn words(&self, _: &Value, _: &str, _: Lang) -> Words {

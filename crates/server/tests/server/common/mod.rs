@@ -1,6 +1,7 @@
 //! A server on a free port in a folder of its own.
 #![allow(dead_code, reason = "not every test file uses everything")]
 
+pub(crate) mod aged;
 pub(crate) mod client;
 pub(crate) mod several;
 

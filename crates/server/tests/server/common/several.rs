@@ -2,34 +2,41 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crosstable_broker::Broker;
-use crosstable_server::{Config, NatsCommons, NatsOptions, serve_shared};
+use crosstable_server::{Config, Decide, NatsCommons, NatsOptions, random_legal, serve_shared};
 use crosstable_store::SqliteLog;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use super::client::Somebody;
+use super::client::{LONG, Somebody};
 
 /// A folder with the tables and a broker for the rest.
 pub(crate) struct Place {
     pub(crate) folder: TempDir,
     pub(crate) broker: Broker,
+    /// After how long whoever holds a task is taken for dead.
+    pub(crate) takeover: Duration,
+    /// How long a broker that does not answer is asked again.
+    pub(crate) patience: Duration,
 }
 
 impl Place {
     pub(crate) fn new() -> Self {
         let broker = Broker::start(1).unwrap_or_else(|fault| panic!("{fault}"));
-        Place { folder: tempfile::tempdir().expect("a folder"), broker }
+        // Nobody dies in most tests: what is handed on only after this long was lost on the way.
+        let (takeover, patience) = (Duration::from_mins(2), Duration::from_secs(10));
+        Place { folder: tempfile::tempdir().expect("a folder"), broker, takeover, patience }
     }
 
     pub(crate) fn options(&self) -> NatsOptions {
-        // Nobody dies in these tests: what is handed on only after this long was lost on the way.
-        let takeover = Duration::from_mins(2);
-        NatsOptions { servers: self.broker.urls(), takeover, ..NatsOptions::default() }
+        let Place { takeover, patience, .. } = *self;
+        NatsOptions { servers: self.broker.urls(), takeover, patience, ..NatsOptions::default() }
     }
 
     /// One more server.
@@ -76,9 +83,22 @@ impl One {
     }
 }
 
+/// A bot that thinks until the end of the channel that is given is dropped, and tells when it begins.
+pub(crate) fn slow_bot() -> (Decide, Receiver<()>, Sender<()>) {
+    let (begun, begins) = mpsc::channel();
+    let (thought, thinking) = mpsc::channel();
+    let (decide, thinking) = (random_legal(), Mutex::new(thinking));
+    let slow: Decide = Arc::new(move |question| {
+        let _ = begun.send(());
+        let _ = thinking.lock().expect("no panic").recv();
+        decide(question)
+    });
+    (slow, begins, thought)
+}
+
 /// Waits until something is so.
 pub(crate) async fn until<F: Future<Output = bool>>(what: &str, mut is_so: impl FnMut() -> F) {
-    let patience = tokio::time::Instant::now() + Duration::from_secs(20);
+    let patience = tokio::time::Instant::now() + LONG;
     while !is_so().await {
         assert!(tokio::time::Instant::now() < patience, "{what}");
         tokio::time::sleep(Duration::from_millis(10)).await;
