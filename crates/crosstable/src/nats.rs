@@ -30,9 +30,12 @@ pub(crate) struct NatsArgs {
     /// Milliseconds after which an append or a question that gets no answer is given up, and people are told.
     #[arg(long, default_value = "10000", value_name = "MS", value_parser = args::whole("nats-patience", 50..=100_000))]
     nats_patience: u64,
-    /// Gigabytes the stream of tables may grow to; as large as the NATS servers allow unless told.
+    /// Gigabytes the stream of tables in play may grow to; as large as the NATS servers allow unless told.
     #[arg(long, value_name = "GB", value_parser = args::whole("nats-max-gb", 1..=1_000_000))]
     nats_max_gb: Option<u64>,
+    /// Minutes after its end until a finished game moves to a record of its own, out of everybody's memory; 0: never.
+    #[arg(long, default_value = "0", value_name = "MINUTES", value_parser = args::whole("nats-archive", 0..=100_000))]
+    nats_archive: u64,
     /// Milliseconds in silence after which a worker is taken for dead and its task given to another. Counts when the
     /// queue is made.
     #[arg(long, default_value = "10000", value_name = "MS", value_parser = args::whole("takeover", 300..=600_000))]
@@ -84,6 +87,7 @@ impl NatsArgs {
         options.ack_timeout = Duration::from_millis(self.nats_timeout);
         options.patience = Duration::from_millis(self.nats_patience);
         options.max_bytes = self.nats_max_gb.map(|gigabytes| gigabytes << 30);
+        options.archive = (self.nats_archive > 0).then(|| Duration::from_mins(self.nats_archive));
         JetStreamLog::open(options).await.map_err(|error| Stop::Refused(error.to_string()))
     }
 }

@@ -1,4 +1,4 @@
-//! What a broker costs, beside SQLite: acknowledged appends, and memory per table.
+//! What a broker costs, beside SQLite: acknowledged appends, and memory for each table in play and for each finished one.
 //!
 //! ```text
 //! cargo run --release -p crosstable-store --example broker_bench appends
@@ -28,6 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["appends"] => runtime.block_on(appends()),
         ["tables", count] => runtime.block_on(tables(count.parse()?)),
+        ["open", url] => runtime.block_on(open(url)),
         _ => Err("say `appends`, or `tables` and how many".into()),
     }
 }
@@ -98,58 +99,81 @@ async fn game(log: &impl Log, table: TableId) -> Result<(), crosstable_store::Ap
     Ok(())
 }
 
-/// Fills a broker with so many tables, each with a listing, and tells what they weigh.
+/// Takes so many tables through their lives, and tells after each step what they weigh.
 async fn tables(count: u32) -> Result<(), Box<dyn Error>> {
-    const WRITERS: u32 = 64;
-    let broker = Broker::start(1)?;
-    let node = broker.pid(0).ok_or("the node runs")?;
-    let options = JetStreamOptions::new(broker.urls());
+    let mut broker = Broker::start(1)?;
+    let mut options = JetStreamOptions::new(broker.urls());
+    options.archive = None;
     let log = Arc::new(JetStreamLog::open(options.clone()).await?);
-    println!("{count} tables of one append each; memory is resident set size");
-    println!("  tables   broker MiB   this MiB   seconds");
-    let begun = Instant::now();
-    let steps = 4;
-    println!("{:8}   {:10.1}   {:8.1}   {:7.1}", 0, resident(node)?, resident(std::process::id())?, 0.0);
-    for step in 0..steps {
-        let mut tasks = JoinSet::new();
-        for writer in 0..WRITERS {
-            let log = Arc::clone(&log);
-            tasks.spawn(async move {
-                let numbers = (step * count / steps..(step + 1) * count / steps).skip(writer as usize);
-                for number in numbers.step_by(WRITERS as usize) {
-                    let listing = Some(listing(u64::from(number)));
-                    log.append(id(number, 3), 0, vec![vec![1; ENTRY_BYTES]], listing).await?;
-                }
-                Ok::<_, crosstable_store::AppendError>(())
-            });
-        }
-        while let Some(task) = tasks.join_next().await {
-            task??;
-        }
-        println!(
-            "{:8}   {:10.1}   {:8.1}   {:7.1}",
-            (step + 1) * count / steps,
-            resident(node)?,
-            resident(std::process::id())?,
-            begun.elapsed().as_secs_f64()
-        );
-    }
-    let begun = Instant::now();
+    println!(
+        "{count} tables, R=1, entries of {ENTRY_BYTES} bytes; memory is resident set size, in a process that has"
+    );
+    println!("just opened the log, and in the broker as it is and after a restart");
+    println!(
+        "                        process MiB   KiB/table   broker MiB   restarted   KiB/table   opening s"
+    );
+    let empty = Weight::of(&mut broker).await?;
+    empty.print("empty", &empty, count);
+    write_all(&log, count, 0, State::Running).await?;
+    settle(&log).await?;
+    Weight::of(&mut broker).await?.print("in play, one append", &empty, count);
+    let mut stream = log.context().get_stream("crosstable_tables").await?;
+    let state = stream.info().await?.state.clone();
+    println!(
+        "an append on disk: {:.2} KiB for each replica",
+        state.bytes as f64 / state.messages as f64 / 1024.0
+    );
+    write_all(&log, count, 1, State::Ended).await?;
+    settle(&log).await?;
+    Weight::of(&mut broker).await?.print("ended, two appends", &empty, count);
     log.close().await;
-    println!("closing, with what the bucket lacked: {:.1} s", begun.elapsed().as_secs_f64());
-    println!("the broker then: {:.1} MiB", resident(node)?);
     drop(log);
-    let begun = Instant::now();
+
+    options.archive = Some(Duration::ZERO);
+    options.reconcile = Duration::from_millis(200);
     let log = JetStreamLog::open(options).await?;
-    println!("opening with the whole directory: {:.1} s", begun.elapsed().as_secs_f64());
-    for (what, begun) in [("public tables", Instant::now())] {
-        let found = log.public_tables(State::Running, 100).await?;
-        println!("{what}, {} of them: {:.3} ms", found.len(), begun.elapsed().as_secs_f64() * 1e3);
+    let begun = Instant::now();
+    let mut stream = log.context().get_stream("crosstable_tables").await?;
+    // One message stays as the floor of the stream, one key as the mark of the bucket.
+    while stream.info().await?.state.messages > 1 || bucket(&log).await? > 1 {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    let rate = f64::from(count) / begun.elapsed().as_secs_f64();
+    println!("moved to their records: {rate:.0} a second");
+    Weight::of(&mut broker).await?.print("in their records", &empty, count);
+    let state = log.context().get_stream("crosstable_records").await?.info().await?.state.clone();
+    println!(
+        "a record on disk: {:.2} KiB, {} messages",
+        state.bytes as f64 / f64::from(count) / 1024.0,
+        state.messages
+    );
+    ask(&log).await
+}
+
+/// What questions cost when all tables are finished.
+async fn ask(log: &JetStreamLog) -> Result<(), Box<dyn Error>> {
+    for round in ["first", "again"] {
+        let begun = Instant::now();
+        let found = log.tables_of(PlayerId::new([7; 16]), 100).await?;
+        println!("one player's tables, {round}, {} of them: {:.1} ms", found.len(), milliseconds(begun));
     }
     let begun = Instant::now();
-    let found = log.tables_of(PlayerId::new([7; 16]), 100).await?;
-    println!("one player's tables, {} of them: {:.3} ms", found.len(), begun.elapsed().as_secs_f64() * 1e3);
-    game(&log, id(u32::MAX, 1)).await?;
+    let found = log.public_tables(State::Ended, 100).await?;
+    println!("public tables, {} of them: {:.1} ms", found.len(), milliseconds(begun));
+    let begun = Instant::now();
+    let found = log.public_tables(State::Running, 100).await?;
+    println!("public tables in play, {} of them: {:.3} ms", found.len(), milliseconds(begun));
+    let begun = Instant::now();
+    let found = log.expired(State::Ended, u64::MAX, 100).await?;
+    println!("stale tables, {} of them: {:.1} ms", found.len(), milliseconds(begun));
+    let mut reads = Vec::new();
+    for number in 0..200 {
+        let begun = Instant::now();
+        log.read(id(number, 3), 0).await?;
+        reads.push(begun.elapsed());
+    }
+    println!("reading a record: p50, p99, max ms {}", spread(&mut reads));
+    game(log, id(u32::MAX, 1)).await?;
     let mut reads = Vec::new();
     for _ in 0..200 {
         let begun = Instant::now();
@@ -158,6 +182,107 @@ async fn tables(count: u32) -> Result<(), Box<dyn Error>> {
     }
     println!("reading a table of {GAME} appends: p50, p99, max ms {}", spread(&mut reads));
     Ok(())
+}
+
+/// One append to every table.
+async fn write_all(
+    log: &Arc<JetStreamLog>,
+    count: u32,
+    length: u64,
+    state: State,
+) -> Result<(), Box<dyn Error>> {
+    const WRITERS: u32 = 64;
+    let begun = Instant::now();
+    let mut tasks = JoinSet::new();
+    for writer in 0..WRITERS {
+        let log = Arc::clone(log);
+        tasks.spawn(async move {
+            for number in (writer..count).step_by(WRITERS as usize) {
+                let listing = Listing { state, ..listing(u64::from(number)) };
+                log.append(id(number, 3), length, vec![vec![1; ENTRY_BYTES]], Some(listing)).await?;
+            }
+            Ok::<_, crosstable_store::AppendError>(())
+        });
+    }
+    while let Some(task) = tasks.join_next().await {
+        task??;
+    }
+    println!("written: {:.0} a second", f64::from(count) / begun.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Waits until the directory's bucket has heard of everything.
+async fn settle(log: &JetStreamLog) -> Result<(), Box<dyn Error>> {
+    let mut before = 0;
+    loop {
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        let info = log.context().get_stream("KV_crosstable_directory").await?.info().await?.clone();
+        if info.state.last_sequence == before {
+            return Ok(());
+        }
+        before = info.state.last_sequence;
+    }
+}
+
+/// How many keys the directory's bucket has.
+async fn bucket(log: &JetStreamLog) -> Result<u64, Box<dyn Error>> {
+    Ok(log.context().get_stream("KV_crosstable_directory").await?.info().await?.state.messages)
+}
+
+/// What the tables of a broker weigh at the moment.
+struct Weight {
+    process: f64,
+    opening: f64,
+    broker: f64,
+    restarted: f64,
+}
+
+impl Weight {
+    async fn of(broker: &mut Broker) -> Result<Self, Box<dyn Error>> {
+        let now = resident(broker.pid(0).ok_or("the node runs")?)?;
+        broker.kill(0);
+        broker.restart(0)?;
+        let url = broker.urls().remove(0);
+        // A process of its own, because one that has let go of memory may keep it.
+        let child = tokio::task::spawn_blocking(move || {
+            std::process::Command::new(std::env::current_exe()?).args(["open", &url]).output()
+        });
+        let said = String::from_utf8(child.await??.stdout)?;
+        let mut figures = said.split_whitespace().map(str::parse::<f64>);
+        let mut figure =
+            || figures.next().ok_or("the child says two figures")?.map_err(Box::<dyn Error>::from);
+        let (process, opening) = (figure()?, figure()?);
+        let restarted = resident(broker.pid(0).ok_or("the node runs")?)?;
+        Ok(Weight { process, opening, broker: now, restarted })
+    }
+
+    fn print(&self, what: &str, empty: &Weight, count: u32) {
+        let each = |more: f64| more * 1024.0 / f64::from(count);
+        println!(
+            "{what:22}  {:11.1}   {:9.2}   {:10.1}   {:9.1}   {:9.2}   {:9.1}",
+            self.process,
+            each(self.process - empty.process),
+            self.broker,
+            self.restarted,
+            each(self.restarted - empty.restarted),
+            self.opening
+        );
+    }
+}
+
+/// Opens a log and says what memory that took, and how many seconds.
+async fn open(url: &str) -> Result<(), Box<dyn Error>> {
+    let mut options = JetStreamOptions::new([url]);
+    options.archive = None;
+    let begun = Instant::now();
+    let log = JetStreamLog::open(options).await?;
+    println!("{} {}", resident(std::process::id())?, begun.elapsed().as_secs_f64());
+    drop(log);
+    Ok(())
+}
+
+fn milliseconds(begun: Instant) -> f64 {
+    begun.elapsed().as_secs_f64() * 1e3
 }
 
 fn id(number: u32, kind: u8) -> TableId {

@@ -1,48 +1,71 @@
-//! The `JetStream` backend passes what every backend must pass, on one node and on three.
+//! The `JetStream` backend passes what every backend must pass, on one node and on three, and while every table moves to
+//! its record as soon as it can.
 #![allow(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
-use std::sync::Arc;
+mod finishing;
+
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use crosstable_broker::Broker;
 use crosstable_store::conformance::{Place, conformance};
 use crosstable_store::{JetStreamLog, JetStreamOptions};
 
+use crate::finishing::Finishing;
+
 /// A prefix of its own in a shared broker.
-struct House {
-    urls: Vec<String>,
-    prefix: String,
-    replicas: usize,
-}
+struct House(JetStreamOptions);
 
 impl Place for House {
     type Log = JetStreamLog;
 
     async fn open(&self) -> JetStreamLog {
-        let mut options = JetStreamOptions::new(self.urls.clone());
-        options.prefix.clone_from(&self.prefix);
-        options.replicas = self.replicas;
-        JetStreamLog::open(options).await.unwrap()
+        JetStreamLog::open(self.0.clone()).await.unwrap()
     }
 }
 
-async fn conforms(nodes: usize) {
+/// A house whose tables move to their records all the time.
+struct Restless(JetStreamOptions);
+
+impl Place for Restless {
+    type Log = Finishing<JetStreamLog>;
+
+    async fn open(&self) -> Finishing<JetStreamLog> {
+        let mut options = self.0.clone();
+        options.archive = Some(Duration::ZERO);
+        options.reconcile = Duration::from_millis(20);
+        Finishing(JetStreamLog::open(options).await.unwrap())
+    }
+}
+
+async fn conform<P: Place>(nodes: usize, place: impl Fn(JetStreamOptions) -> P) {
     let broker = Broker::start(nodes).unwrap_or_else(|fault| panic!("{fault}"));
-    let count = Arc::new(AtomicU32::new(0));
-    conformance(|| House {
-        urls: broker.urls(),
-        prefix: format!("house{}", count.fetch_add(1, Ordering::Relaxed)),
-        replicas: nodes,
+    let count = AtomicU32::new(0);
+    conformance(|| {
+        let mut options = JetStreamOptions::new(broker.urls());
+        options.prefix = format!("house{}", count.fetch_add(1, Ordering::Relaxed));
+        options.replicas = nodes;
+        place(options)
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_node_conforms() {
-    conforms(1).await;
+    conform(1, House).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_nodes_conform() {
-    conforms(3).await;
+    conform(3, House).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_node_conforms_while_tables_move() {
+    conform(1, Restless).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_nodes_conform_while_tables_move() {
+    conform(3, Restless).await;
 }

@@ -5,6 +5,7 @@
 mod common;
 
 use std::io::Cursor;
+use std::time::Duration;
 
 use common::{lobby, table};
 use crosstable_broker::Broker;
@@ -19,10 +20,22 @@ fn file() -> (tempfile::TempDir, SqliteLog) {
     (folder, log)
 }
 
+/// A house whose finished tables move to their records at once.
 async fn stream(broker: &Broker, prefix: &str) -> JetStreamLog {
     let mut options = JetStreamOptions::new(broker.urls());
     options.prefix = prefix.into();
+    options.archive = Some(Duration::ZERO);
+    options.reconcile = Duration::from_millis(20);
     JetStreamLog::open(options).await.unwrap()
+}
+
+/// Waits until the finished table is in its record and nowhere else.
+async fn until_moved(house: &JetStreamLog) {
+    let stream = house.context().get_stream("house_tables").await.unwrap();
+    let subject = format!("house.table.{}", table(2));
+    while stream.get_last_raw_message_by_subject(&subject).await.is_ok() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
 }
 
 /// Tables of every kind: short and long, of one append and of many, readable and not.
@@ -66,6 +79,7 @@ async fn there_and_back_again() {
     let mut told = 0;
     assert_eq!(copy(&old, &house, |moved| told = moved.tables).await.unwrap(), all);
     assert_eq!(told, 4);
+    until_moved(&house).await;
     assert_same(&old, &house).await;
     // Once more changes nothing.
     let again = copy(&old, &house, |_| {}).await.unwrap();
@@ -88,6 +102,7 @@ async fn through_a_file() {
     assert_eq!((summary.tables, summary.entries), (all.tables, all.entries));
     assert_eq!(check_dump(&mut Cursor::new(&dump)).unwrap(), summary);
     assert_eq!(import(&mut Cursor::new(&dump), &house).await.unwrap(), all);
+    until_moved(&house).await;
     assert_same(&old, &house).await;
     let mut back = Vec::new();
     assert_eq!(export(&house, &mut back).await.unwrap(), summary);

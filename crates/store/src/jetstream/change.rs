@@ -13,14 +13,19 @@ use crate::{AppendError, StoreError, TableId};
 
 impl Core {
     /// Makes a change, if the table has the expected length, and tells the length it has then.
-    pub(super) async fn change(&self, table: TableId, expected: u64, deed: Deed) -> Result<u64, AppendError> {
+    pub(super) async fn change(
+        &self,
+        table: TableId,
+        expected: u64,
+        mut deed: Deed,
+    ) -> Result<u64, AppendError> {
         let _turn = self.changes.acquire().await.map_err(|_| StoreError::Closed)?;
         let name = self.fresh_name();
         let mut pause = Pause::new(self.options.patience);
         let mut tip = match self.tips.get(table) {
             Some(tip) if tip.length == expected => tip,
             // What is remembered may be old; who is refused is told how it is now.
-            _ => self.last(table).await?.1,
+            _ => self.last(table).await?.tip,
         };
         let mut unsure = false;
         let mut late = 0;
@@ -33,6 +38,7 @@ impl Core {
                 Deed::Removed if tip.length == 0 => return Ok(0),
                 Deed::Removed => {}
             }
+            self.bring_back(table, &tip, &mut deed).await?;
             let frame = Frame {
                 first: tip.length,
                 bytes: tip.bytes,
@@ -47,13 +53,13 @@ impl Core {
                     return Ok(self.made(table, sequence, &frame));
                 }
                 Published::At(_) | Published::Again | Published::Late => {
-                    let (last, fresh) = self.last(table).await?;
+                    let end = self.last(table).await?;
                     if (unsure || !matches!(published, Published::Late))
-                        && let Some(mine) = self.find(last, expected, &name).await?
+                        && let Some(mine) = self.find(end.told, expected, &name).await?
                     {
                         return Ok(self.made(table, mine.sequence, &mine.frame));
                     }
-                    tip = fresh;
+                    tip = end.tip;
                     late += 1;
                     if late == 1 {
                         continue;
@@ -70,6 +76,18 @@ impl Core {
             }
             pause.wait().await;
         }
+    }
+
+    /// Whoever goes on with a table that was moved to its record says what it is listed as, if only again: nobody has
+    /// it in memory any more, and it has to be moved once more one day.
+    async fn bring_back(&self, table: TableId, tip: &Tip, deed: &mut Deed) -> Result<(), StoreError> {
+        if let Deed::Appended { listing: listing @ None, .. } = deed
+            && tip.listed == 0
+            && tip.length > 0
+        {
+            *listing = self.streams.head(table).await?.map(|found| found.head.listing);
+        }
+        Ok(())
     }
 
     /// Looks for the message of this name that begins at this place, from the last message backwards.
@@ -107,6 +125,9 @@ impl Core {
                 self.streams.purge(&self.streams.tables, &self.streams.subject(table), tip.sequence).await;
             if let Err(error) = swept {
                 tracing::debug!(%table, %error, "a removed table's entries are swept away later");
+            }
+            if let Err(error) = self.streams.drop_record(table, tip.sequence).await {
+                tracing::debug!(%table, %error, "a removed table's record is swept away later");
             }
         }
         Ok(())

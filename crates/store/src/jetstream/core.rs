@@ -9,6 +9,7 @@ use super::JetStreamOptions;
 use super::frame::Deed;
 use super::index::Index;
 use super::owed::Owed;
+use super::records::Found;
 use super::streams::{Pause, Streams, Told};
 use super::tips::{Tip, Tips};
 use super::watch::Hub;
@@ -20,6 +21,15 @@ const MAX_CHANGES: usize = 1024;
 const MAX_READS: usize = 64;
 /// How often to ask again when the broker tells less than we know, as a node does that has just lost its lead.
 const STALE_ANSWERS: usize = 4;
+
+/// Where a table ends.
+pub(super) struct End {
+    /// The last message that counts; none if the table is not there, or all of it is in its record.
+    pub(super) told: Option<Told>,
+    pub(super) tip: Tip,
+    /// What is said of the record, if the table ends with it.
+    pub(super) record: Option<Found>,
+}
 
 /// An open log.
 pub(super) struct Core {
@@ -84,31 +94,49 @@ impl Core {
         self.index.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The last message of a table, and its tip.
-    pub(super) async fn last(&self, table: TableId) -> Result<(Option<Told>, Tip), StoreError> {
+    /// Where a table ends: in the stream of tables, or else in its record.
+    pub(super) async fn last(&self, table: TableId) -> Result<End, StoreError> {
         let mut pause = Pause::new(self.options.patience);
         for attempt in 0.. {
             let known = self.tips.get(table).unwrap_or_default();
-            let last = self.streams.last(table).await?;
+            let (last, mut found) = if known.end > 0 {
+                (self.streams.last(table).await?, None)
+            } else {
+                tokio::try_join!(self.streams.last(table), self.streams.head(table))?
+            };
             let end = last.as_ref().map_or(0, |told| told.sequence);
-            if end < known.end && attempt < STALE_ANSWERS {
+            let trusted = end > 0 && end == known.sequence;
+            if found.is_none() && (end == 0 || end < known.end) {
+                // Asked for after the table's messages, it cannot have come between them.
+                found = self.streams.head(table).await?;
+            }
+            let (told, record) = match (last, found) {
+                // A node that was killed may have forgotten that some of the messages are gone.
+                (Some(told), Some(found)) if found.head.sequence > told.sequence => (None, Some(found)),
+                (Some(told), found) if self.streams.replicated && !trusted => {
+                    self.last_that_counts(table, told, found).await?
+                }
+                (Some(told), _) => (Some(told), None),
+                (None, found) => (None, found),
+            };
+            let recorded = record.as_ref().is_some_and(|found| found.head.sequence >= known.sequence);
+            if end < known.end && !recorded && attempt < STALE_ANSWERS {
                 pause.wait().await;
                 continue;
             }
             if end < known.end {
-                // The mark of a removed table was swept away.
+                // The table has moved to its record, or the mark of a removed table was swept away.
                 self.tips.forget(table);
             }
-            let last = match last {
-                Some(told) if self.streams.replicated && told.sequence != known.sequence => {
-                    self.last_that_counts(table, told).await?
-                }
-                last => last,
+            let tip = match (&told, &record) {
+                (Some(told), _) => Tip { end, ..Tip::after(told.sequence, &told.frame) },
+                (None, Some(found)) => Tip { end, ..Tip::recorded(&found.head) },
+                (None, None) => Tip { end, ..Tip::default() },
             };
-            let counted = last.as_ref().map(|told| Tip::after(told.sequence, &told.frame));
-            let tip = Tip { end, ..counted.unwrap_or_default() };
-            self.tips.remember(table, tip);
-            return Ok((last, tip));
+            if record.is_none() {
+                self.tips.remember(table, tip);
+            }
+            return Ok(End { told, tip, record });
         }
         unreachable!("an endless loop ends by returning")
     }

@@ -5,7 +5,9 @@
 //! the bucket soon after. A mark in the bucket says up to which message of the stream it is complete; whoever opens
 //! the log loads the bucket and reads the stream from the mark on, and so misses nothing that a process owed when it
 //! died. From time to time every process looks what it has heard of others and the bucket does not say, writes that
-//! down and moves the mark on. If the bucket is lost, it is made anew from the whole stream.
+//! down and moves the mark on. If the bucket is lost, it is made anew from the whole stream. A table that has moved to
+//! its record ([`super::archive`]) leaves the bucket; if its key comes back from somebody who was slow, the next who
+//! loads it finds out.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -27,7 +29,7 @@ const MARK: &str = "mark";
 /// How often this process writes down what it owes.
 const FLUSH: Duration = Duration::from_millis(500);
 /// How many keys are written at once.
-const AT_ONCE: usize = 16;
+pub(super) const AT_ONCE: usize = 16;
 /// How many removed tables are swept away at a time.
 const SWEEP: usize = 200;
 
@@ -84,6 +86,21 @@ impl Core {
     /// Sees to it that the bucket says of a table what the index does, or something later; tells since which message.
     async fn write_down(&self, table: TableId) -> Result<u64, String> {
         let Some((sequence, listing)) = self.index().row(table) else { return Ok(u64::MAX) };
+        let known = self.write_key(table, sequence, listing.as_deref()).await?;
+        if known == sequence && !self.index().knows(table) {
+            // It has moved to its record meanwhile, and its key is gone for good.
+            self.strike(&table.to_string(), sequence).await?;
+        }
+        Ok(known)
+    }
+
+    /// Sees to it that the bucket says this of a table, or something later; tells since which message.
+    pub(super) async fn write_key(
+        &self,
+        table: TableId,
+        sequence: u64,
+        listing: Option<&[u8]>,
+    ) -> Result<u64, String> {
         let key = table.to_string();
         let there = self.streams.directory.entry(&key).await.map_err(|error| reason(&error))?;
         let mut revision = 0;
@@ -96,7 +113,7 @@ impl Core {
                 return Ok(known);
             }
         }
-        let body = encode(sequence, listing.as_deref());
+        let body = encode(sequence, listing);
         // The revision guards against a later listing that somebody writes at this moment.
         let written = self.streams.directory.update(&key, body, revision).await;
         written.map(|_| sequence).map_err(|error| reason(&error))
@@ -124,19 +141,33 @@ impl Core {
     /// Takes away the marks of tables that were removed long enough ago.
     async fn sweep(&self) -> Result<(), String> {
         let gone = self.index().long_removed(self.options.tombstone, SWEEP);
-        for (table, sequence) in gone {
+        if gone.is_empty() {
+            return Ok(());
+        }
+        let floor = self.streams.floor().await.map_err(|error| error.to_string())?;
+        for (table, sequence) in gone.into_iter().filter(|(_, sequence)| *sequence < floor) {
             let streams = &self.streams;
             let key = table.to_string();
-            let there = streams.directory.entry(&key).await.map_err(|error| reason(&error))?;
             let text = |error: StoreError| error.to_string();
+            // First the record, else the table would be back as soon as its mark is gone.
+            streams.drop_record(table, sequence).await.map_err(text)?;
             streams.purge(&streams.tables, &streams.subject(table), sequence + 1).await.map_err(text)?;
-            if let Some(there) = there
-                && decode(&there.value).is_ok_and(|(known, _)| known <= sequence)
-            {
-                let subject = streams.directory_subject(&key);
-                streams.purge(&streams.directory.stream, &subject, there.revision + 1).await.map_err(text)?;
-            }
+            self.strike(&key, sequence).await?;
             self.index().forget(table, sequence);
+        }
+        Ok(())
+    }
+
+    /// Takes a key out of the bucket, unless it says something later than this message.
+    pub(super) async fn strike(&self, key: &str, sequence: u64) -> Result<(), String> {
+        let streams = &self.streams;
+        let there = streams.directory.entry(key).await.map_err(|error| reason(&error))?;
+        if let Some(there) = there
+            && decode(&there.value).is_ok_and(|(known, _)| known <= sequence)
+        {
+            let subject = streams.directory_subject(key);
+            let purged = streams.purge(&streams.directory.stream, &subject, there.revision + 1).await;
+            purged.map_err(|error| error.to_string())?;
         }
         Ok(())
     }

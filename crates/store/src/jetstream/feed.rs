@@ -82,14 +82,14 @@ impl Feed {
             if message.status == Some(StatusCode::IDLE_HEARTBEAT) {
                 let last = message.headers.as_ref().and_then(|headers| headers.get("Nats-Last-Consumer"));
                 let fits = last.is_none_or(|last| last.as_str().parse() == Ok(running.pushed));
-                let stalled = message
-                    .headers
-                    .as_ref()
-                    .is_some_and(|headers| headers.get("Nats-Consumer-Stalled").is_some());
-                let asked = message.reply.is_some();
-                if let Some(reply) = message.reply {
-                    // The broker asks whether we keep up.
-                    let _ = self.context.client().publish(reply, Bytes::new()).await;
+                let stalled =
+                    message.headers.as_ref().and_then(|headers| headers.get("Nats-Consumer-Stalled"));
+                // The broker asks whether we keep up; or has stopped, because it has not heard our answer, and says in
+                // a header where it waits for it.
+                let asked = message.reply.or_else(|| stalled.map(|subject| subject.as_str().into()));
+                let waits = asked.is_some();
+                if let Some(asked) = asked {
+                    let _ = self.context.client().publish(asked, Bytes::new()).await;
                 }
                 if !fits {
                     self.stop();
@@ -97,7 +97,7 @@ impl Feed {
                 }
                 // A consumer that is idle has sent all it had, however many it had promised: what was replaced meanwhile
                 // is never sent.
-                if !asked && !stalled && !std::mem::replace(&mut running.idle, true) {
+                if !waits && !std::mem::replace(&mut running.idle, true) {
                     return Ok(Fetched::Nothing);
                 }
                 continue;
@@ -148,7 +148,9 @@ impl Feed {
         let consumer = self.context.create_consumer_on_stream(config, &self.stream).await;
         let consumer = consumer.map_err(|error| reason(&error))?;
         let info = consumer.cached_info();
-        Ok(Running { subscriber, consumer: info.name.clone(), pushed: 0, idle: info.num_pending == 0 })
+        // It may have pushed everything before it was asked how much is left.
+        let idle = info.num_pending == 0 && info.delivered.consumer_sequence == 0;
+        Ok(Running { subscriber, consumer: info.name.clone(), pushed: 0, idle })
     }
 
     /// Lets go of the consumer, and tells the broker, without waiting for an answer.

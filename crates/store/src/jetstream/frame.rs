@@ -130,19 +130,19 @@ pub(super) fn decode_listing(mut body: &[u8]) -> Result<Listing, String> {
     Ok(Listing { state, public, game, summary, members, changed })
 }
 
-fn put_bytes(body: &mut BytesMut, bytes: &[u8]) {
+pub(super) fn put_bytes(body: &mut BytesMut, bytes: &[u8]) {
     body.put_u32_le(bytes.len() as u32);
     body.put_slice(bytes);
 }
 
-fn take_bytes<'a>(body: &mut &'a [u8]) -> Result<&'a [u8], String> {
+pub(super) fn take_bytes<'a>(body: &mut &'a [u8]) -> Result<&'a [u8], String> {
     let length = body.try_get_u32_le().map_err(short)? as usize;
     let (bytes, rest) = body.split_at_checked(length).ok_or_else(|| "it ends early".to_owned())?;
     *body = rest;
     Ok(bytes)
 }
 
-fn short(_: bytes::TryGetError) -> String {
+pub(super) fn short(_: bytes::TryGetError) -> String {
     "it ends early".to_owned()
 }
 

@@ -16,7 +16,7 @@ enum Row {
     Removed,
 }
 
-/// All listings, by what they are asked for.
+/// The listings of all tables that have not moved to their records, by what they are asked for.
 #[derive(Default)]
 pub(super) struct Index {
     /// Each with the sequence number of the message that said so.
@@ -98,9 +98,10 @@ impl Index {
         latest.filter_map(|(_, table)| Some((*table, self.listing(*table)?))).collect()
     }
 
-    pub(super) fn stale(&self, state: State, before: u64, limit: usize) -> Vec<TableId> {
-        let all = self.by_change.range(span(state));
-        all.take_while(|(_, changed, _)| *changed < before).take(limit).map(|(_, _, table)| *table).collect()
+    /// Tables that changed before this time, the stalest first, and when they did.
+    pub(super) fn stale(&self, state: State, before: u64, limit: usize) -> Vec<(u64, TableId)> {
+        let stale = self.by_change.range(span(state)).take_while(|(_, changed, _)| *changed < before);
+        stale.take(limit).map(|(_, changed, table)| (*changed, *table)).collect()
     }
 
     /// Tables in the order of their ids, from behind one on.
@@ -109,6 +110,20 @@ impl Index {
         let listed = self.tables.range((from, std::ops::Bound::Unbounded));
         let listed = listed.filter(|(_, (_, row))| matches!(row, Row::Listed(_)));
         listed.take(limit).map(|(table, _)| *table).collect()
+    }
+
+    /// Whether there is anything to say of a table here, if only that it is gone.
+    pub(super) fn knows(&self, table: TableId) -> bool {
+        self.tables.contains_key(&table)
+    }
+
+    /// Forgets a table that has moved to its record, unless something later is known.
+    pub(super) fn moved(&mut self, table: TableId, sequence: u64) {
+        let same = |(known, row): &(u64, Row)| *known <= sequence && matches!(row, Row::Listed(_));
+        if self.tables.get(&table).is_some_and(same) {
+            self.strike(table);
+            self.tables.remove(&table);
+        }
     }
 
     /// Tables that were removed longer ago than `age`, and the messages that said so.
@@ -165,5 +180,20 @@ mod tests {
         assert_eq!(index.tables.len(), 1, "another message than the one meant");
         index.forget(table, 7);
         assert!(index.tables.is_empty());
+    }
+
+    #[test]
+    fn what_has_moved_to_its_record_needs_no_room() {
+        let table = TableId::new([1; 16]);
+        let mut index = Index::default();
+        index.apply(table, 5, Some(&listing(50, &[1])));
+        index.moved(table, 4);
+        assert!(index.knows(table), "somebody has gone on with it");
+        index.moved(table, 5);
+        assert!(!index.knows(table) && index.by_change.is_empty() && index.public.is_empty());
+        assert!(index.members.is_empty() && index.tables.is_empty());
+        index.apply(table, 7, None);
+        index.moved(table, 9);
+        assert!(index.knows(table), "that it is gone is not forgotten for it");
     }
 }

@@ -3,18 +3,24 @@
 //! One subject for each table, one message for each append ([`frame`]); the broker refuses a message if the table's
 //! last one is another than its sender knew ([`change`]), and the stream's own order decides where several nodes take
 //! in two at once ([`order`]). Everybody hears everything through one consumer ([`tail`]),
-//! which feeds the watches ([`watch`]) and the directory ([`index`], [`directory`]).
+//! which feeds the watches ([`watch`]) and the directory ([`index`], [`directory`]). Some time after its end a table
+//! moves as a whole to a second stream ([`archive`], [`records`]), where it is found without anybody's memory
+//! ([`finished`]).
 
+mod archive;
 mod change;
 mod core;
 mod directory;
 mod feed;
+mod finished;
 mod frame;
 mod index;
 mod options;
 mod order;
 mod owed;
 mod read;
+mod record;
+mod records;
 mod streams;
 mod tail;
 mod tips;
@@ -39,8 +45,9 @@ use crate::{AppendError, Expired, Listing, Log, PlayerId, State, StoreError, Tab
 ///
 /// Any number of processes may have the same stream open; none owns anything. What is asked of a single table
 /// (`append`, `read`, `len`, `listing`, `remove`) is answered by the stream's leader and sees every append that was
-/// acknowledged to anybody. The lists of the directory are answered from memory; they know at once what this process
-/// has done, and within milliseconds what others have.
+/// acknowledged to anybody. The lists of the directory are answered from memory, as far as tables in play are meant; they
+/// know at once what this process has done, and within milliseconds what others have. Finished tables are in nobody's
+/// memory some time after their end ([`JetStreamOptions::archive`]); lists with them in it ask the broker.
 ///
 /// Futures need a tokio runtime with time and IO, and so does dropping the log.
 pub struct JetStreamLog {
@@ -58,10 +65,14 @@ impl JetStreamLog {
         core.position.store(mark, std::sync::atomic::Ordering::Release);
         let mut tail = Tail::new(&core, mark + 1);
         tail.catch_up().await?;
-        let tasks = vec![
+        let mut tasks = vec![
             tokio::spawn(tail.hear_for_ever()),
             tokio::spawn(directory::keep_for_ever(Arc::clone(&core))),
+            tokio::spawn(archive::hear_for_ever(Arc::clone(&core))),
         ];
+        if let Some(after) = core.options.archive {
+            tasks.push(tokio::spawn(archive::archive_for_ever(Arc::clone(&core), after)));
+        }
         Ok(JetStreamLog { core, tasks: Mutex::new(tasks) })
     }
 
@@ -111,7 +122,7 @@ impl Log for JetStreamLog {
 
     async fn len(&self, table: TableId) -> Result<u64, StoreError> {
         let _inside = self.core.enter().await?;
-        Ok(self.core.last(table).await?.1.length)
+        Ok(self.core.last(table).await?.tip.length)
     }
 
     fn watch(&self, table: TableId, from: u64) -> JetStreamWatch {
@@ -126,34 +137,25 @@ impl Log for JetStreamLog {
     async fn public_tables(&self, state: State, limit: usize) -> Result<Vec<(TableId, Listing)>, StoreError> {
         check_limit(limit)?;
         let _inside = self.core.enter().await?;
-        Ok(self.core.index().public_tables(state, limit))
+        self.core.public_tables(state, limit).await
     }
 
     async fn tables_of(&self, player: PlayerId, limit: usize) -> Result<Vec<(TableId, Listing)>, StoreError> {
         check_limit(limit)?;
         let _inside = self.core.enter().await?;
-        Ok(self.core.index().tables_of(player, limit))
+        self.core.tables_of(player, limit).await
     }
 
     async fn expired(&self, state: State, before: u64, limit: usize) -> Result<Vec<Expired>, StoreError> {
         check_limit(limit)?;
         let _inside = self.core.enter().await?;
-        let stale = self.core.index().stale(state, before, limit);
-        let mut expired = Vec::with_capacity(stale.len());
-        for table in stale {
-            let length = self.core.last(table).await?.1.length;
-            // Whoever removed it meanwhile has done our work.
-            if length > 0 {
-                expired.push(Expired { table, length });
-            }
-        }
-        Ok(expired)
+        self.core.expired(state, before, limit).await
     }
 
     async fn tables(&self, after: Option<TableId>, limit: usize) -> Result<Vec<TableId>, StoreError> {
         check_limit(limit)?;
         let _inside = self.core.enter().await?;
-        Ok(self.core.index().tables(after, limit))
+        self.core.tables(after, limit).await
     }
 
     async fn remove(&self, table: TableId, expected: u64) -> Result<(), AppendError> {

@@ -10,6 +10,7 @@
 use std::collections::HashMap;
 
 use super::core::Core;
+use super::records::Found;
 use super::streams::Told;
 use super::tips::Tip;
 use crate::{StoreError, TableId};
@@ -34,31 +35,42 @@ impl Core {
         Ok(false)
     }
 
-    /// The last message of a table that counts, if this is the last one.
+    /// The last message of a table that counts, if this is the last one; or the record, if none has come behind it
+    /// that counts.
     pub(super) async fn last_that_counts(
         &self,
         table: TableId,
         last: Told,
-    ) -> Result<Option<Told>, StoreError> {
+        found: Option<Found>,
+    ) -> Result<(Option<Told>, Option<Found>), StoreError> {
         let before = last.frame.previous;
         if last.sequence == before + 1 {
-            return Ok(Some(last));
+            return Ok((Some(last), None));
         }
         let mut counts = if before == 0 { None } else { self.streams.message(before).await? };
-        if before > 0 && counts.is_none() {
-            // What it follows was removed and swept away: it came too late, unless it begins anew.
-            return Ok(Some(last).filter(|last| last.frame.first == 0));
+        let mut counted = before;
+        let mut record = None;
+        if counts.is_none() {
+            // It may have moved to the record since that was asked for.
+            let found = if found.is_none() { self.streams.head(table).await? } else { found };
+            record = found.filter(|found| found.head.sequence >= before);
+            counted = record.as_ref().map_or(0, |found| found.head.sequence);
+            if before > 0 && record.is_none() {
+                // What it follows was removed and swept away: it came too late, unless it begins anew.
+                return Ok((Some(last).filter(|last| last.frame.first == 0), None));
+            }
         }
-        let mut at = before + 1;
+        let mut at = counted + 1;
         while at <= last.sequence
             && let Some(told) = self.streams.next(table, at).await?
         {
             at = told.sequence + 1;
-            if told.frame.previous == counts.as_ref().map_or(0, |counts| counts.sequence) {
+            if told.frame.previous == counted {
+                counted = told.sequence;
                 counts = Some(told);
             }
         }
-        Ok(counts)
+        Ok(if counts.is_some() { (counts, None) } else { (None, record) })
     }
 }
 

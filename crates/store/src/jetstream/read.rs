@@ -1,8 +1,10 @@
 //! Reading tables: as long as their leader says they are, never less.
 
-use super::core::Core;
+use super::core::{Core, End};
 use super::feed::{Feed, Fetched};
 use super::frame::{Deed, Frame};
+use super::record::Head;
+use super::records::Found;
 use super::streams::{Pause, Told};
 use super::tips::Tip;
 use crate::{Listing, StoreError, TableId};
@@ -23,14 +25,21 @@ impl Core {
         let _turn = self.reads.acquire().await.map_err(|_| StoreError::Closed)?;
         let mut pause = Pause::new(self.options.patience);
         loop {
-            let (last, tip) = self.last(table).await?;
-            let Some(last) = last.filter(|_| tip.length > from) else {
+            let End { told, tip, record } = self.last(table).await?;
+            if tip.length <= from {
                 return Ok(Reading { entries: Vec::new(), tip });
-            };
-            let read = if last.frame.first <= from || tip.length - from <= FEW {
-                self.walk(last, from).await?.ok_or_else(|| "a message is missing".to_owned())
-            } else {
-                self.collect(table, from, tip).await
+            }
+            let read = match (told, record) {
+                (Some(last), _) if last.frame.first <= from || tip.length - from <= FEW => {
+                    self.walk(table, last, from).await?.ok_or_else(|| "a message is missing".to_owned())
+                }
+                (None, Some(found)) => {
+                    let entries = self.streams.entries(table, &found.head).await?;
+                    entries
+                        .map(|entries| behind(entries, from))
+                        .ok_or_else(|| "its record is missing".to_owned())
+                }
+                _ => self.collect(table, from, tip).await,
             };
             match read {
                 Ok(entries) => return Ok(Reading { entries, tip }),
@@ -42,7 +51,7 @@ impl Core {
     }
 
     /// From the last message backwards; nothing if a message is gone.
-    async fn walk(&self, last: Told, from: u64) -> Result<Option<Vec<Vec<u8>>>, StoreError> {
+    async fn walk(&self, table: TableId, last: Told, from: u64) -> Result<Option<Vec<Vec<u8>>>, StoreError> {
         let mut at = last;
         let mut parts = Vec::new();
         loop {
@@ -56,10 +65,19 @@ impl Core {
                 parts.reverse();
                 return Ok(Some(parts.concat()));
             }
-            match self.streams.message(previous).await? {
-                Some(told) => at = told,
-                None => return Ok(None),
+            if let Some(told) = self.streams.message(previous).await? {
+                at = told;
+                continue;
             }
+            // What came before has moved to its record.
+            let Some((head, mut entries)) = self.record(table).await? else { return Ok(None) };
+            if head.sequence < previous || head.length < first {
+                return Ok(None);
+            }
+            entries.truncate(first as usize);
+            parts.push(behind(entries, from));
+            parts.reverse();
+            return Ok(Some(parts.concat()));
         }
     }
 
@@ -70,19 +88,28 @@ impl Core {
         let mut feed = Feed::new(&streams.context, stream, subject, tip.born);
         let mut entries: Vec<Vec<u8>> = Vec::new();
         let (mut length, mut before) = (0, None);
-        let mut pause = Pause::new(self.options.ack_timeout);
         loop {
-            let message = match feed.next().await? {
+            let next = tokio::time::timeout(self.options.ack_timeout, feed.next()).await;
+            let message = match next.map_err(|_| "a node is behind".to_owned())?? {
                 Fetched::Message(message) => message,
                 // A follower may be behind; it will catch up, or fall silent.
-                Fetched::Nothing if pause.over() => return Err("a node is behind".into()),
-                Fetched::Nothing => {
-                    pause.wait().await;
-                    continue;
-                }
+                Fetched::Nothing => continue,
             };
             let frame = Frame::decode(&message.body)
                 .map_err(|reason| streams.garbled(message.sequence, &reason).to_string())?;
+            if before.is_none() && (message.sequence != tip.born || frame.first > 0) {
+                // What came before has moved to its record, and maybe this, too.
+                let record = self.record(table).await.map_err(|error| error.to_string())?;
+                let (head, recorded) = record.ok_or_else(|| "entry 0 is missing".to_owned())?;
+                if head.sequence > tip.sequence {
+                    return Err("the table has grown and moved to its record".into());
+                }
+                if head.sequence == tip.sequence {
+                    return Ok(behind(recorded, from));
+                }
+                (length, before) = (head.length, Some(head.sequence));
+                entries = behind(recorded, from);
+            }
             // The first one counts, and after it whatever follows the last that counts.
             if before.is_some_and(|before| frame.previous != before) {
                 continue;
@@ -103,29 +130,57 @@ impl Core {
         }
     }
 
+    /// A table's record, if it has one.
+    async fn record(&self, table: TableId) -> Result<Option<(Head, Vec<Vec<u8>>)>, StoreError> {
+        let Some(Found { head, .. }) = self.streams.head(table).await? else { return Ok(None) };
+        let entries = self.streams.entries(table, &head).await?;
+        Ok(entries.map(|entries| (head, entries)))
+    }
+
     /// What the last message with a listing says.
     pub(super) async fn listing(&self, table: TableId) -> Result<Option<Listing>, StoreError> {
         let mut pause = Pause::new(self.options.patience);
         loop {
-            let (last, tip) = self.last(table).await?;
-            let Some(last) = last.filter(|_| tip.length > 0) else { return Ok(None) };
-            let told = if tip.listed == last.sequence {
-                Some(last)
-            } else {
-                self.streams.message(tip.listed).await?
-            };
-            if let Some(Told {
-                frame: Frame { deed: Deed::Appended { listing: Some(listing), .. }, .. },
-                ..
-            }) = told
-            {
+            let end = self.last(table).await?;
+            let listed = end.tip.listed;
+            if end.tip.length == 0 {
+                return Ok(None);
+            }
+            if let Some(listing) = self.listing_at(table, end).await? {
                 return Ok(Some(listing));
             }
             // It was removed between the two questions.
             if pause.over() {
-                return Err(self.streams.garbled(tip.listed, "its listing is missing"));
+                return Err(self.streams.garbled(listed, "its listing is missing"));
             }
             pause.wait().await;
         }
     }
+
+    /// The listing of a table that ends so.
+    pub(super) async fn listing_at(&self, table: TableId, end: End) -> Result<Option<Listing>, StoreError> {
+        let End { told, tip, record } = end;
+        let told = match (told, record) {
+            (_, Some(found)) => return Ok(Some(found.head.listing)),
+            (Some(told), None) if told.sequence == tip.listed => Some(told),
+            _ if tip.listed == 0 => None,
+            _ => self.streams.message(tip.listed).await?,
+        };
+        if let Some(Told {
+            frame: Frame { deed: Deed::Appended { listing: Some(listing), .. }, .. }, ..
+        }) = told
+        {
+            return Ok(Some(listing));
+        }
+        // Somebody appended while the table moved to its record, and the listing moved.
+        let record = self.streams.head(table).await?.filter(|found| found.head.sequence >= tip.listed);
+        Ok(record.map(|found| found.head.listing))
+    }
+}
+
+/// The entries from a number on.
+fn behind(mut entries: Vec<Vec<u8>>, from: u64) -> Vec<Vec<u8>> {
+    let before = entries.len().min(usize::try_from(from).unwrap_or(usize::MAX));
+    entries.drain(..before);
+    entries
 }

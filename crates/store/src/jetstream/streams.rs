@@ -1,4 +1,5 @@
-//! The broker: the connection, the stream of tables and the bucket of listings, and what their failures mean.
+//! The broker: the connection, the stream of tables, the bucket of listings and the stream of records, and what their
+//! failures mean.
 
 use std::fmt::Display;
 use std::time::{Duration, Instant};
@@ -23,7 +24,9 @@ pub(super) struct Streams {
     pub(super) context: Context,
     pub(super) tables: Stream,
     pub(super) directory: kv::Store,
-    prefix: String,
+    /// Finished tables; see [`super::records`].
+    pub(super) records: Stream,
+    pub(super) prefix: String,
     place: String,
     pub(super) patience: Duration,
     /// Whether more than one node has each message; see [`super::order`] for what that means.
@@ -76,7 +79,7 @@ impl Streams {
         let mut context = async_nats::jetstream::new(client);
         context.set_timeout(options.ack_timeout);
         let mut pause = Pause::new(*patience);
-        let (tables, directory) = loop {
+        let (tables, directory, records) = loop {
             match make(&context, options).await {
                 Ok(made) => break made,
                 Err(error) if pause.over() => return Err(unreachable(&error)),
@@ -93,7 +96,7 @@ impl Streams {
         }
         let prefix = prefix.clone();
         let replicated = options.replicas > 1;
-        Ok(Streams { context, tables, directory, prefix, place, patience: *patience, replicated })
+        Ok(Streams { context, tables, directory, records, prefix, place, patience: *patience, replicated })
     }
 
     /// The stream of tables, by its name.
@@ -172,7 +175,16 @@ impl Streams {
             .message_id(name)
             .expected_stream(self.tables_name())
             .expected_last_subject_sequence(after);
-        let sent = self.context.send_publish(self.subject(table), message).await;
+        self.send(self.subject(table), message).await
+    }
+
+    /// Publishes once, whatever it is, and tells what became of it.
+    pub(super) async fn send(
+        &self,
+        subject: String,
+        message: PublishMessage,
+    ) -> Result<Published, StoreError> {
+        let sent = self.context.send_publish(subject, message).await;
         let acknowledged = match sent {
             Ok(ack) => ack.await,
             Err(error) => Err(error),
@@ -192,6 +204,26 @@ impl Streams {
         }
     }
 
+    /// Whether a subject is that of the floor.
+    pub(super) fn is_floor(&self, subject: &str) -> bool {
+        subject == floor_subject(&self.prefix)
+    }
+
+    /// Lays a floor under the stream of tables: a message that stays, so that whatever came before may be dropped. A
+    /// node (of version 2.9) that is killed when its last messages are gone forgets how far it had counted, and would
+    /// count anew from the last that is there; but later messages must have higher numbers, here and in records.
+    pub(super) async fn floor(&self) -> Result<u64, StoreError> {
+        let subject = floor_subject(&self.prefix);
+        let message = PublishMessage::build().expected_stream(self.tables_name());
+        if let Ok(Published::At(floor)) = self.send(subject.clone(), message).await {
+            self.purge(&self.tables, &subject, floor).await?;
+            return Ok(floor);
+        }
+        // There is no room for it. Then the last message of all is the floor, for this time.
+        let info = || async { self.tables.get_info().await.map_err(|error| reason(&error)) };
+        Ok(self.persist(info).await?.state.last_sequence)
+    }
+
     /// Drops the messages of a subject of one of our streams that come before this sequence number.
     pub(super) async fn purge(&self, stream: &Stream, subject: &str, before: u64) -> Result<(), StoreError> {
         self.persist(|| async {
@@ -202,7 +234,7 @@ impl Streams {
     }
 
     /// Tries until there is an answer or patience is at its end.
-    async fn persist<T, F: Future<Output = Result<T, String>> + Send>(
+    pub(super) async fn persist<T, F: Future<Output = Result<T, String>> + Send>(
         &self,
         attempt: impl Fn() -> F,
     ) -> Result<T, StoreError> {
@@ -250,8 +282,17 @@ fn tables_name(prefix: &str) -> String {
     format!("{prefix}_tables")
 }
 
+fn floor_subject(prefix: &str) -> String {
+    format!("{prefix}.table.floor")
+}
+
 fn directory_name(prefix: &str) -> String {
     format!("{prefix}_directory")
+}
+
+/// The stream of finished tables.
+pub(super) fn records_name(prefix: &str) -> String {
+    format!("{prefix}_records")
 }
 
 fn every_subject(prefix: &str) -> String {
@@ -277,17 +318,14 @@ async fn connect(options: &JetStreamOptions) -> Result<async_nats::Client, Strin
     connection.connect(urls).await.map_err(|error| reason(&error))
 }
 
-/// Makes the stream and the bucket where they are missing.
-async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, kv::Store), String> {
+/// Makes the streams and the bucket where they are missing, all at once.
+async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, kv::Store, Stream), String> {
     let JetStreamOptions { prefix, replicas, .. } = options;
-    let tables = stream::Config {
-        name: tables_name(prefix),
-        subjects: vec![every_subject(prefix)],
-        description: Some("One subject for each table, one message for each append.".into()),
+    let plain = stream::Config {
         retention: stream::RetentionPolicy::Limits,
         // A stream that is full refuses what is new; what was acknowledged never makes room for it.
         discard: stream::DiscardPolicy::New,
-        max_bytes: options.max_bytes.map_or(-1, |bytes| i64::try_from(bytes).unwrap_or(i64::MAX)),
+        max_bytes: -1,
         max_messages: -1,
         max_messages_per_subject: -1,
         max_consumers: -1,
@@ -296,7 +334,13 @@ async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, 
         duplicate_window: options.duplicate_window,
         ..stream::Config::default()
     };
-    let tables = context.get_or_create_stream(tables).await.map_err(|error| reason(&error))?;
+    let tables = stream::Config {
+        name: tables_name(prefix),
+        subjects: vec![every_subject(prefix)],
+        description: Some("One subject for each table, one message for each append.".into()),
+        max_bytes: options.max_bytes.map_or(-1, |bytes| i64::try_from(bytes).unwrap_or(i64::MAX)),
+        ..plain.clone()
+    };
     // A bucket is a stream of a certain form. The client's own way to make one asks the broker something that its
     // version 2.9 does not answer in full.
     let bucket = directory_name(prefix);
@@ -304,26 +348,29 @@ async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, 
         name: format!("KV_{bucket}"),
         subjects: vec![format!("$KV.{bucket}.>")],
         description: Some("What the directory says of each table, drawn from the stream of tables.".into()),
-        discard: stream::DiscardPolicy::New,
-        max_bytes: -1,
-        max_messages: -1,
         max_messages_per_subject: 1,
-        max_consumers: -1,
-        storage: stream::StorageType::File,
-        num_replicas: *replicas,
-        duplicate_window: options.duplicate_window,
         allow_rollup: true,
         deny_delete: true,
         allow_direct: true,
-        ..stream::Config::default()
+        ..plain.clone()
     };
-    context.get_or_create_stream(listings).await.map_err(|error| reason(&error))?;
+    let records = stream::Config {
+        name: records_name(prefix),
+        subjects: super::records::every_subject(prefix),
+        description: Some("Finished tables as a whole, and what leads to them.".into()),
+        ..plain
+    };
+    let made = |config| {
+        // Three of them side by side are large.
+        Box::pin(async move { context.get_or_create_stream(config).await.map_err(|error| reason(&error)) })
+    };
+    let (tables, _, records) = tokio::try_join!(made(tables), made(listings), made(records))?;
     let directory = context.get_key_value(bucket).await.map_err(|error| reason(&error))?;
-    Ok((tables, directory))
+    Ok((tables, directory, records))
 }
 
 /// A message, or that there is none.
-fn found(answer: Result<StreamMessage, RawMessageError>) -> Result<Option<StreamMessage>, String> {
+pub(super) fn found(answer: Result<StreamMessage, RawMessageError>) -> Result<Option<StreamMessage>, String> {
     match answer {
         Ok(message) => Ok(Some(message)),
         Err(error) => match error.kind() {

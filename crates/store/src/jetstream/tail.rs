@@ -89,7 +89,7 @@ impl Tail {
                 core.enlist(table, sequence, &frame.deed, false);
             }
             core.hub.tell(table, sequence, frame);
-        } else {
+        } else if !core.streams.is_floor(&subject) {
             tracing::warn!(sequence, subject, "the stream of tables holds something that is no append");
         }
         // Last, so that whatever came up to here is known to be owed.

@@ -4,6 +4,7 @@ use std::collections::hash_map::{Entry as Slot, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::frame::{Deed, Frame};
+use super::record::Head;
 use crate::TableId;
 use crate::bounds::weight;
 
@@ -21,13 +22,20 @@ pub(super) struct Tip {
     pub(super) length: u64,
     /// How many bytes they have.
     pub(super) bytes: u64,
-    /// The sequence number of the table's first message.
+    /// The sequence number of the table's first message, or of the first behind its record.
     pub(super) born: u64,
-    /// The sequence number of the message with the present listing.
+    /// The sequence number of the message with the present listing; 0 if the record has it.
     pub(super) listed: u64,
 }
 
 impl Tip {
+    /// The tip of a table that ends with its record. What is appended then stands behind the same message as if the
+    /// table had not moved, so whoever has heard of that one goes on.
+    pub(super) fn recorded(head: &Head) -> Self {
+        let Head { sequence, length, bytes, .. } = *head;
+        Tip { sequence, length, bytes, ..Tip::default() }
+    }
+
     /// The tip after this message.
     pub(super) fn after(sequence: u64, frame: &Frame) -> Self {
         match &frame.deed {
