@@ -24,22 +24,22 @@ crosswise-line = { $team ->
 crosswise-stack = { crosswise-action }: { $count } di 3 giocate
 crosswise-you = tu
 crosswise-tiles = { $count ->
-    [one] 1 tessera in mano
-   *[other] { $count } tessere in mano
+    [one] 1 pedina in mano
+   *[other] { $count } pedine in mano
 }
 crosswise-bag = { $count ->
-    [one] ancora 1 tessera nel sacchetto
-   *[other] ancora { $count } tessere nel sacchetto
+    [one] ancora 1 pedina nel sacchetto
+   *[other] ancora { $count } pedine nel sacchetto
 }
-crosswise-hand = Le tue tessere
+crosswise-hand = Le tue pedine
 crosswise-hand-tile = { $name }, nella tua mano
 crosswise-back = Rimetti
-crosswise-does-remove = Prendi in mano una tessera dal tabellone.
-crosswise-does-move = Sposta una tessera su una casella vuota.
-crosswise-does-swap = Scambia due tessere sul tabellone.
-crosswise-does-replace = Metti un tuo simbolo al posto di una tessera e prendi quella.
+crosswise-does-remove = Prendi in mano una pedina dal tavoliere.
+crosswise-does-move = Sposta una pedina su una casella vuota.
+crosswise-does-swap = Scambia due pedine sul tavoliere.
+crosswise-does-replace = Metti un tuo simbolo al posto di una pedina e prendi quella.
 
-crosswise-choose = Tocca a te: scegli una tessera.
+crosswise-choose = Tocca a te: scegli una pedina.
 crosswise-lay = { $symbol ->
     [sun] Dove metti il sole?
     [cross] Dove metti la croce?
@@ -48,25 +48,25 @@ crosswise-lay = { $symbol ->
     [pentagon] Dove metti il pentagono?
    *[star] Dove metti la stella?
 }
-crosswise-remove-where = Quale tessera prendi?
-crosswise-move-first = Quale tessera sposti?
+crosswise-remove-where = Quale pedina prendi?
+crosswise-move-first = Quale pedina sposti?
 crosswise-move-second = Dove la sposti?
-crosswise-swap-first = Scambia quale tessera …
+crosswise-swap-first = Scambia quale pedina …
 crosswise-swap-second = … con quale?
 crosswise-replace-what = Quale simbolo metti?
 crosswise-replace-where = { $symbol ->
-    [sun] Quale tessera lascia il posto al sole?
-    [cross] Quale tessera lascia il posto alla croce?
-    [triangle] Quale tessera lascia il posto al triangolo?
-    [square] Quale tessera lascia il posto al quadrato?
-    [pentagon] Quale tessera lascia il posto al pentagono?
-   *[star] Quale tessera lascia il posto alla stella?
+    [sun] Quale pedina lascia il posto al sole?
+    [cross] Quale pedina lascia il posto alla croce?
+    [triangle] Quale pedina lascia il posto al triangolo?
+    [square] Quale pedina lascia il posto al quadrato?
+    [pentagon] Quale pedina lascia il posto al pentagono?
+   *[star] Quale pedina lascia il posto alla stella?
 }
-crosswise-ask = Hai solo tessere azione. Peschi di nuovo?
-crosswise-must-pass = Non puoi giocare nessuna tessera.
+crosswise-ask = Hai solo pedine azione. Peschi di nuovo?
+crosswise-must-pass = Non puoi giocare nessuna pedina.
 crosswise-waits = { $name } sta pensando.
-crosswise-chance = Si pescano tessere.
-crosswise-over-full = Il tabellone è pieno: { $winner ->
+crosswise-chance = Si pescano pedine.
+crosswise-over-full = Il tavoliere è pieno: { $winner ->
     [A] vincono le colonne
     [B] vincono le righe
    *[none] pareggio
@@ -80,20 +80,20 @@ crosswise-do-keep = Tieni
 crosswise-do-pass = Passa
 
 crosswise-said-lay = mette { crosswise-symbol } su { $cell }
-crosswise-said-remove = prende la tessera da { $cell }
+crosswise-said-remove = prende la pedina da { $cell }
 crosswise-said-move = sposta { $first } su { $second }
 crosswise-said-swap = scambia { $first } e { $second }
 crosswise-said-replace = mette { crosswise-symbol } al posto di { $cell }
 crosswise-said-redraw = pesca di nuovo
-crosswise-said-keep = tiene le tessere
+crosswise-said-keep = tiene le pedine
 crosswise-said-pass = passa
 crosswise-said-drawn = { $said } (pescate: { $tiles })
 
 crosswise-learn-board = Le colonne arancioni sono di una squadra, le righe verdi dell’altra. Tu giochi le colonne!
-crosswise-learn-lay = Scegli una tessera dalla mano, poi una casella vuota. Metti quella che vuoi.
+crosswise-learn-lay = Scegli una pedina dalla mano, poi una casella vuota. Metti quella che vuoi.
 crosswise-learn-points = In fondo a ogni linea vedi i suoi punti. In una linea 2 simboli uguali valgono 1, 3 valgono 3, 4 valgono 5, 5 valgono 7. Sei diversi valgono 6.
 crosswise-learn-best = La colonna e ha tre stelle. Metti lì la tua: quattro valgono 5.
-crosswise-learn-remove = Le tessere scure sono azioni. «Togliere» mette una tessera nella tua mano. La riga 5 degli altri ha tre quadrati: togline uno!
-crosswise-learn-swap = Adesso giochi le righe. «Scambiare» scambia due tessere: scambia c3 e d4, e la riga 3 ha quattro soli.
+crosswise-learn-remove = Le pedine scure sono azioni. «Togliere» mette una pedina nella tua mano. La riga 5 degli altri ha tre quadrati: togline uno!
+crosswise-learn-swap = Adesso giochi le righe. «Scambiare» scambia due pedine: scambia c3 e d4, e la riga 3 ha quattro soli.
 crosswise-learn-six = Attento: una linea con cinque simboli uguali brilla. Con il sesto la sua squadra vince subito.
-crosswise-learn-end = Quando il tabellone è pieno, le due squadre sommano le loro linee. Vince la somma più alta.
+crosswise-learn-end = Quando il tavoliere è pieno, le due squadre sommano le loro linee. Vince la somma più alta.

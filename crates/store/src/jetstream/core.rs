@@ -120,11 +120,11 @@ impl Core {
                 (None, found) => (None, found),
             };
             let recorded = record.as_ref().is_some_and(|found| found.head.sequence >= known.sequence);
-            if end < known.end && !recorded && attempt < STALE_ANSWERS {
+            if end == 0 && known.end > 0 && !recorded && attempt < STALE_ANSWERS {
                 pause.wait().await;
                 continue;
             }
-            if end < known.end {
+            if end < known.end && (end == 0 || recorded) {
                 // The table has moved to its record, or the mark of a removed table was swept away.
                 self.tips.forget(table);
             }
@@ -133,6 +133,15 @@ impl Core {
                 (None, Some(found)) => Tip { end, ..Tip::recorded(&found.head) },
                 (None, None) => Tip { end, ..Tip::default() },
             };
+            // What counts counts for ever. Whoever has messages of this table and knows of less is behind, as a node is
+            // that was killed or has just lost its lead; such a table was not removed.
+            if end > 0 && tip.sequence < known.sequence {
+                if pause.over() {
+                    return Err(self.streams.unreachable(format!("message {} is not there", known.sequence)));
+                }
+                pause.wait().await;
+                continue;
+            }
             if record.is_none() {
                 self.tips.remember(table, tip);
             }

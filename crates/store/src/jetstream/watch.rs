@@ -6,6 +6,7 @@
 use std::collections::VecDeque;
 use std::collections::hash_map::{Entry as Slot, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::broadcast::{Receiver, Sender};
@@ -18,6 +19,8 @@ use crate::{Entry, StoreError, TableId, Watch};
 
 /// So many appends wait for a slow watcher; if more come, it reads them from the log instead.
 const WAITING: usize = 16;
+/// How long to wait for a node that knows less than we do.
+const BEHIND: Duration = Duration::from_millis(50);
 
 /// What the tail has heard of a table.
 #[derive(Clone)]
@@ -127,6 +130,11 @@ impl JetStreamWatch {
         self.reading = None;
         // A read that was stopped is one of a log that was closed.
         let reading = read.map_err(|_| StoreError::Closed)??;
+        if reading.tip.end > 0 && reading.tip.sequence < self.sequence {
+            // Whoever was asked is behind. It is asked again; the table was not removed.
+            tokio::time::sleep(BEHIND).await;
+            return Ok(());
+        }
         self.removed = reading.tip.length < self.seen;
         self.seen = reading.tip.length;
         self.sequence = self.sequence.max(reading.tip.sequence);
