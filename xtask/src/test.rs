@@ -25,6 +25,8 @@ pub(crate) fn run() -> bool {
     let mut outcomes = vec![
         cargo("format", "fmt --all --check"),
         step("tidy", "cargo xtask tidy", || (tidy::run(), None)),
+        // It becomes part of the program, so it is there before that is compiled.
+        step("web client: fetch and build", "cargo xtask web", || (web::build(), None)),
         cargo("lints", "clippy --workspace --all-targets --keep-going --quiet -- -D warnings"),
     ];
     // The tests wait a good part of their time, for nodes that elect a leader above all. What only needs a processor
@@ -61,7 +63,6 @@ pub(crate) fn run() -> bool {
 /// What needs no more than one processor.
 fn beside_the_tests() -> Vec<Outcome> {
     vec![
-        step("web client: fetch and build", "cargo xtask web", || (web::build(), None)),
         beside("web client: types", web::npm("run --silent check")),
         beside("web client: tests", web::npm("test --silent")),
         beside("web client: weight", web::npm("run --silent size")),
