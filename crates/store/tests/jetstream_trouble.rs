@@ -117,7 +117,7 @@ async fn killed_nodes_lose_and_double_nothing() {
     }
     let promises = writing.end().await;
     let fresh = JetStreamLog::open(options(broker.urls(), 3)).await.unwrap();
-    promises.verify(&fresh).await;
+    promises.verify(&fresh, "after the last node came back").await;
     // All nodes at once, and everything is there when they come back.
     for node in 0..broker.nodes() {
         broker.kill(node);
@@ -127,7 +127,7 @@ async fn killed_nodes_lose_and_double_nothing() {
         broker.launch(node).unwrap_or_else(|fault| panic!("{fault}"));
     }
     broker.wait().unwrap_or_else(|fault| panic!("{fault}"));
-    promises.verify(&fresh).await;
+    promises.verify(&fresh, "after all nodes came back").await;
     let listed = JetStreamLog::open(options(broker.urls(), 3)).await.unwrap();
     assert_eq!(listed.public_tables(State::Lobby, 100).await.unwrap().len(), TABLES as usize);
 }
