@@ -125,6 +125,9 @@ async fn a_file_that_is_not_whole_is_found_out() {
     let without_one = [&lines[..2], &lines[3..]].concat().join("\n") + "\n";
     assert!(torn(without_one.as_bytes()), "a missing line");
     assert!(torn((text + "{}\n").as_bytes()), "a line too many");
+    let endless = std::io::repeat(b'{');
+    let refused = check_dump(&mut std::io::BufReader::new(endless)).unwrap_err().to_string();
+    assert!(refused.contains("line 1 is longer than a table can be"), "{refused}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -9,7 +9,7 @@
 //! An entry is a text if it is one (as all of ours are), else `{"hex":"…"}`. The digest is that of all lines before
 //! the last, with their line ends.
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, Read, Write};
 
 use crosstable_core::hex;
 use serde::{Deserialize, Serialize};
@@ -17,11 +17,14 @@ use sha2::{Digest, Sha256};
 
 use super::table::Whole;
 use super::{MoveError, Moved};
-use crate::{Listing, Log, PlayerId, State, TableId};
+use crate::{Listing, Log, MAX_TABLE_BYTES, PlayerId, State, TableId};
 
 const VERSION: u32 = 1;
 /// How many tables are listed at a time.
 const PAGE: usize = 500;
+/// How long a line may be: that of the largest table of all, each of whose bytes takes six as `\\u001f` does, and the rest of
+/// which is small beside it.
+const MAX_LINE: u64 = 6 * MAX_TABLE_BYTES + (1 << 20) * 4;
 
 #[derive(Serialize, Deserialize)]
 struct Head {
@@ -97,8 +100,11 @@ pub fn check_dump(file: &mut impl BufRead) -> Result<DumpSummary, MoveError> {
     let mut line = Vec::new();
     for number in 1_u64.. {
         line.clear();
-        if file.read_until(b'\n', &mut line)? == 0 {
+        if file.take(MAX_LINE + 1).read_until(b'\n', &mut line)? == 0 {
             return Err(torn(format!("it ends after {} lines without a digest", number - 1)));
+        }
+        if line.len() as u64 > MAX_LINE {
+            return Err(torn(format!("line {number} is longer than a table can be")));
         }
         let unreadable = |error: serde_json::Error| torn(format!("line {number}: {error}"));
         if number == 1 {
@@ -111,15 +117,14 @@ pub fn check_dump(file: &mut impl BufRead) -> Result<DumpSummary, MoveError> {
             if summary != found {
                 return Err(torn("its digest does not fit".into()));
             }
-            line.clear();
-            if file.read_until(b'\n', &mut line)? > 0 {
+            if !file.fill_buf()?.is_empty() {
                 return Err(torn("it goes on after its digest".into()));
             }
             return Ok(summary);
         } else {
             let read: Line = serde_json::from_slice(&line).map_err(unreadable)?;
             tables += 1;
-            entries += read.entries.len() as u64;
+            entries += read.whole()?.entries.len() as u64;
         }
         digest.update(&line);
     }
@@ -167,10 +172,10 @@ impl Said {
             Said::Text(text) => return Ok(text.into_bytes()),
             Said::Bytes { hex } => hex,
         };
-        let pair = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
-        let bytes: Option<Vec<u8>> = digits.as_bytes().chunks(2).map(pair).collect();
-        bytes.ok_or_else(|| MoveError::Torn {
-            reason: "an entry has other signs than hexadecimal digits".into(),
+        let pair = |pair: &[u8]| hex::read(std::str::from_utf8(pair).ok()?).ok();
+        let bytes: Option<Vec<[u8; 1]>> = digits.as_bytes().chunks(2).map(pair).collect();
+        bytes.map(|bytes| bytes.concat()).ok_or_else(|| MoveError::Torn {
+            reason: "an entry has other signs than pairs of lowercase hexadecimal digits".into(),
         })
     }
 }
