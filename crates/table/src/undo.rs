@@ -4,8 +4,8 @@ use crosstable_core::{Actor, Seat, Viewer};
 
 use crate::clock::Millis;
 use crate::command::By;
+use crate::door::Answer;
 use crate::entry::{Entry, Wish};
-use crate::lobby::Answer;
 use crate::refusal::Why;
 use crate::table::Table;
 
