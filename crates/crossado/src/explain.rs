@@ -4,12 +4,13 @@
 use crosstable_core::Seat;
 
 use crate::components::allows_relay;
+use crate::refusal::Why;
 use crate::walk::{walk, walk_to_and_fro};
-use crate::{Field, Fields, Move, Place, Plank, Position, Stage, Why};
+use crate::{Field, Fields, Move, Place, Plank, Position, Stage};
 
 impl Position {
     /// Whether the seat to move may do this.
-    pub(crate) fn may(&self, mv: Move) -> Result<(), Why> {
+    pub(crate) fn allows(&self, mv: Move) -> Result<(), Why> {
         match (self.stage, mv) {
             (Stage::Laying { .. }, Move::Plank(plank)) => self.may_put(plank),
             (Stage::Laying { .. }, _) => Err(Why::PlanksFirst),
@@ -98,7 +99,7 @@ impl Position {
     /// on a way that reaches the goal sooner.
     fn why_not_goal(&self, seat: Seat, origin: Fields, die: u8) -> Why {
         let shore = self.board().shore(self.goal(seat));
-        let sooner = (1..die).any(|steps| walk(self.covered, origin, steps).before.meets(shore));
+        let sooner = (1..die).any(|steps| walk(self.covered, origin, steps).before().meets(shore));
         if sooner { Why::GoalTooEarly } else { Why::OutOfReach }
     }
 
