@@ -29,6 +29,9 @@ impl Table {
         {
             return false;
         }
-        self.position_after(to).is_ok_and(|before| !before.reveals(last.token, Viewer::Seat(seat)))
+        // Where nothing is hidden nothing can be learned; playing a long game again to see that would take its time at
+        // every move.
+        self.game.is_open()
+            || self.position_after(to).is_ok_and(|before| !before.reveals(last.token, Viewer::Seat(seat)))
     }
 }

@@ -16,7 +16,8 @@ impl Table {
     /// which they are not away.
     pub(crate) fn voters(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let asking = self.chairs[seat.index()].player();
-        let present = |seat: &Seat| matches!(self.chairs[seat.index()], Chair::Person { away: false, .. });
+        let present =
+            move |seat: &Seat| matches!(self.chairs[seat.index()], Chair::Person { away: false, .. });
         Seat::all(self.players()).filter(move |voter| {
             let player = self.chairs[voter.index()].player().filter(|player| Some(*player) != asking);
             player.is_some_and(|player| self.seats_of(player).find(present) == Some(*voter))
