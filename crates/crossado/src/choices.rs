@@ -101,10 +101,7 @@ impl Position {
         let reach = walk(self.covered, origin, die);
         // CA-12: the piece itself is no hindrance, it has left its field when it comes back to it.
         let others = self.pieces(seat).crossing - origin;
-        Targets {
-            fields: reach.last() - others,
-            goal: reach.before().meets(self.board().shore(self.goal(seat))),
-        }
+        Targets { fields: reach.last - others, goal: reach.before.meets(self.board().shore(self.goal(seat))) }
     }
 
     /// CA-14: whether the seat has a complete move with this roll.
@@ -113,12 +110,12 @@ impl Position {
         let own = self.pieces(seat).crossing;
         // All pieces walk at once, the waiting ones too.
         let reach = walk(self.covered, own | self.exit(seat), die);
-        if reach.before().meets(self.board().shore(self.goal(seat))) || !(reach.last() - own).is_empty() {
+        if reach.before.meets(self.board().shore(self.goal(seat))) || !(reach.last - own).is_empty() {
             return true;
         }
         // Everything within reach is taken by own pieces; one of them may still circle back onto its own field.
-        let circles = |field: Field| walk(self.covered, Fields::of(field), die).last().has(field);
-        reach.last().into_iter().any(circles)
+        let circles = |field: Field| walk(self.covered, Fields::of(field), die).last.has(field);
+        reach.last.into_iter().any(circles)
     }
 
     /// The squares of the seat's start island if a piece waits there, else none.

@@ -99,7 +99,7 @@ impl Position {
     /// on a way that reaches the goal sooner.
     fn why_not_goal(&self, seat: Seat, origin: Fields, die: u8) -> Why {
         let shore = self.board().shore(self.goal(seat));
-        let sooner = (1..die).any(|steps| walk(self.covered, origin, steps).before().meets(shore));
+        let sooner = (1..die).any(|steps| walk(self.covered, origin, steps).before.meets(shore));
         if sooner { Why::GoalTooEarly } else { Why::OutOfReach }
     }
 

@@ -6,6 +6,15 @@
 
 use crate::Fields;
 
+/// The ends of all ways of a certain number of steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reach {
+    /// As [`Walk::last`].
+    pub(crate) last: Fields,
+    /// As [`Walk::before`].
+    pub(crate) before: Fields,
+}
+
 /// All ways of a certain number of steps, one or more, over covered fields.
 #[derive(Clone, Copy, Debug)]
 pub struct Walk {
@@ -54,18 +63,18 @@ impl Walk {
     }
 }
 
-/// All ways of exactly this many steps, one or more.
+/// The ends of all ways of exactly this many steps, one or more.
 #[inline]
-pub(crate) fn walk(covered: Fields, origins: Fields, steps: u8) -> Walk {
+pub(crate) fn walk(covered: Fields, origins: Fields, steps: u8) -> Reach {
     let mut walk = Walk::from(covered, origins);
     for _ in 1..steps {
-        walk.step();
-        if walk.before.is_empty() {
+        if walk.last.is_empty() {
             // Nobody gets any further.
-            break;
+            return Reach { last: walk.last, before: walk.last };
         }
+        walk.step();
     }
-    walk
+    Reach { last: walk.last, before: walk.before }
 }
 
 /// The fields on which a piece could end that may also go straight back. No rule allows it; it serves to tell a
