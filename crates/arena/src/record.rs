@@ -2,15 +2,13 @@
 
 use crosstable_core::{PlayerId, Seat};
 use crosstable_record::Record;
-use crosstable_table::{By, Command, Entry, Millis, Opening, Table};
+use crosstable_table::{By, Command, Entry, Millis, Name, Opening, Table};
 
 use crate::bout::{Bout, Ending, has_device};
 use crate::contest::Contest;
 
 /// Who opens the tables of the arena.
 const HOST: PlayerId = PlayerId::new([0; 16]);
-/// The longest name at a table.
-const LONGEST_NAME: usize = 24;
 
 impl Contest {
     /// The record of one of its games, which began at this time: it is played once more at a real table with the same
@@ -29,8 +27,10 @@ impl Contest {
                 continue;
             }
             debug_assert!(has_device(contestant));
-            let name = contestant.label().chars().take(LONGEST_NAME).collect();
-            room.ask(By::Player(HOST), Command::Sit { seat: Some(seat), name });
+            room.ask(
+                By::Player(HOST),
+                Command::Sit { seat: Some(seat), name: name(contestant.label(), seat) },
+            );
             room.ask(By::Player(HOST), Command::AddEntropy { seat, entropy: bout.fate.entropy(seat) });
         }
         room.ask(By::Player(HOST), Command::Start);
@@ -41,6 +41,13 @@ impl Contest {
         }
         Some(Record::of(&room.log).expect("the game has ended, and its table wrote the log"))
     }
+}
+
+/// How somebody with this label is called at a table. A command line may be longer than names are, and hold what no name
+/// may.
+fn name(label: &str, seat: Seat) -> String {
+    let beginning: String = label.chars().take(Name::LONGEST).collect();
+    Name::try_from(beginning).map_or_else(|_| format!("contestant on seat {seat}"), String::from)
 }
 
 /// A table with its log.
@@ -57,6 +64,25 @@ impl Room {
         for entry in entries {
             self.table.apply(&entry).expect("a table's own entries fit");
             self.log.push(entry);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_label_makes_a_name() {
+        let long = "cmd:python3 tools/example_bot.py";
+        for (label, called) in [
+            ("greedy", "greedy"),
+            (long, "cmd:python3 tools/exampl"),
+            ("cmd:./bot\t--fast", "contestant on seat 2"),
+            ("", "contestant on seat 2"),
+        ] {
+            assert_eq!(name(label, Seat::new(1)), called);
+            assert!(Name::try_from(name(label, Seat::new(1))).is_ok(), "{label:?}");
         }
     }
 }

@@ -116,9 +116,9 @@ impl Watch<'_> {
             && (done < self.look_at || self.look(done, self.start.elapsed()))
     }
 
-    /// Looks at the clock, which shows that so much time is spent. The next time is after half of what seems to fit still, so that a long search looks
-    /// rarely and yet ends in time; and never after more than was done already, because the first iterations say
-    /// little about how long one takes.
+    /// Looks at the clock, which shows that so much time is spent. The next time is after half of what seems to fit
+    /// still, so that a long search looks rarely and yet ends in time; and never after more than was done already,
+    /// because the first iterations say little about how long one takes.
     #[cold]
     fn look(&mut self, done: u32, spent: Duration) -> bool {
         let Some(time) = self.time else {

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
 
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro, below};
 use crosstable_core::{Game, Level, Seat};
 
 use crate::greedy::look;
-use crate::levels::{Plan, plan};
-use crate::{Budget, Insight, Report, ReportOf, random, search};
+use crate::levels::Plan;
+use crate::{Budget, Insight, Policy, Report, ReportOf, random, search};
 
 /// With a value above this a game is as good as won.
 const WON: f32 = 0.95;
@@ -34,9 +33,7 @@ pub fn decide<G: Game, I: Insight<G>>(
     moment: Moment,
     cancel: Option<Arc<AtomicBool>>,
 ) -> Option<ReportOf<G>> {
-    let start = Instant::now();
-    let report = carry_out(insight, plan(G::ID, level), view, seat, moment, cancel)?;
-    Some(ReportOf::<G> { elapsed: start.elapsed(), ..report })
+    Policy::Level(level).think(insight, view, seat, moment, cancel)
 }
 
 /// The move that comes of a plan.

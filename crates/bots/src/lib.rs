@@ -1,14 +1,30 @@
 //! Honest bots: they see a view, never a position.
 //!
-//! A bot on a seat gets what a person on that seat would see, a [`Game::View`], and nothing else. **No function here
+//! A bot on a seat gets what a person on that seat would see, a [`Game::View`], and nothing else. **Nothing that decides
 //! takes a position**; [`Game::sample`], which draws one that fits a view, is the only source of positions in this
-//! crate. So a bot cannot see a hand, the order of a pile or the future, and no care of the caller is needed for it.
+//! crate, those included that an [`Insight`] is shown. So a bot cannot see a hand, the order of a pile or the future, and
+//! no care of the caller is needed for it.
 //!
 //! - [`decide`] plays at one of the five levels, [`decide_any`] the same for any game in tokens; `levels.rs` is the
 //!   one table that says how well a level plays.
 //! - [`random`], [`greedy`] and [`search`] are the three ways to come to a move; a [`Policy`] is any of them as a value.
 //! - [`Insight`] is what a bot knows about one game beyond its rules. [`Plain`] knows nothing and plays every game.
 //! - [`Budget`] says how long a search may think, [`Report`] what it found.
+//!
+//! ```
+//! use crosstable_bots::{Budget, Crosswise, search};
+//! use crosstable_core::{Game, Play, Seat, Setup, Viewer};
+//!
+//! let mut game = crosswise::Position::from_setup(&Setup::players(2).with("start", "1"))?;
+//! for tile in ["~sun", "~sun", "~star", "~swap", "~cross", "~cross", "~remove", "~square"] {
+//!     game.play_token(tile)?;
+//! }
+//! let seat = Seat::new(0);
+//! let seen = game.view(Viewer::Seat(seat));
+//! let report = search::<crosswise::Position, _>(&Crosswise, &seen, seat, &Budget::iterations(200), 1);
+//! game.play(report.expect("seat 1 is to move").chosen)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! # How the search works
 //!

@@ -1,6 +1,6 @@
 //! How good a result is.
 
-use crosstable_core::{MAX_SEATS, Standing};
+use crosstable_core::{MAX_SEATS, Seat, Standing};
 
 /// For each seat the share of the other seats it beat, a tie counting half: 1 for the only winner, 0 for the only
 /// loser. Seats that are not at the table get 0.
@@ -30,6 +30,19 @@ pub fn by_rank(standing: &Standing) -> [f32; MAX_SEATS] {
         }
     }
     utility
+}
+
+/// For each seat the share of the others it will probably beat, if this is the chance of the first to beat the second.
+#[inline]
+pub(crate) fn by_pairs(players: u8, chance: impl Fn(Seat, Seat) -> f32) -> [f32; MAX_SEATS] {
+    let mut shares = [0.0; MAX_SEATS];
+    for seat in Seat::all(players) {
+        for other in Seat::all(players).filter(|other| *other != seat) {
+            shares[seat.index()] += chance(seat, other);
+        }
+        shares[seat.index()] /= f32::from(players - 1);
+    }
+    shares
 }
 
 /// 2 for beating the other, 1 for a tie, 0 for being beaten.

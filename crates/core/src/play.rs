@@ -28,6 +28,19 @@ impl<G: Game> Default for Scratch<G> {
 }
 
 /// What a game gets for free. Implemented for every [`Game`]; no game writes any of this.
+///
+/// ```
+/// use crosstable_core::example::Nim;
+/// use crosstable_core::{Play, Setup, Viewer};
+///
+/// let mut nim = Nim::from_setup(&Setup::players(2).with("heap", "4").with("start", "1"))?;
+/// assert_eq!(nim.legal().iter().map(ToString::to_string).collect::<Vec<_>>(), ["take:1", "take:2", "take:3"]);
+/// // Three ways to begin, and from each heap that is left one way for every number up to three.
+/// assert_eq!(nim.perft(2), 3 + 2 + 1);
+/// nim.play_token("take:3")?;
+/// assert_eq!(nim.text_board(Viewer::Spectator), "heap  1: |\n");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Play: Game {
     /// The first position of a table that somebody wished for, or everything that is wrong with the wish.
     fn from_setup(setup: &Setup) -> Result<Self, SetupError> {

@@ -100,7 +100,8 @@ pub enum Allowed {
 }
 
 impl Allowed {
-    /// Whether the value is one of the allowed ones, written the one way it is written.
+    /// Whether the value is one of the allowed ones. A number is written the one way it is written, without zeros or a
+    /// sign in front; the names of a subset may stand in any order.
     pub fn accepts(&self, value: &str) -> bool {
         match self {
             Allowed::OneOf { names } => names.iter().any(|name| name == value),

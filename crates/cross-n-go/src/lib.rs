@@ -27,13 +27,12 @@
 
 mod bar;
 mod bars;
-mod board;
 mod colour;
 mod die;
-mod draw;
 mod jokers;
 mod lane;
 mod look;
+mod lot;
 mod moves;
 mod notation;
 mod position;
@@ -42,6 +41,7 @@ mod setup;
 mod side;
 mod spot;
 mod stack;
+mod text;
 mod view;
 
 pub use bar::Bar;

@@ -1,6 +1,6 @@
 //! What can happen, and the list of what may happen now.
 
-use crosstable_core::{MoveList, Refusal, Seat};
+use crosstable_core::{MoveList, Seat};
 
 use crate::bar::Bar;
 use crate::colour::Colour;
@@ -74,7 +74,7 @@ impl Position {
     }
 
     /// Whether the seat to move may do this.
-    pub(crate) fn check_now(&self, mv: Move) -> Result<(), Why> {
+    pub(crate) fn allows(&self, mv: Move) -> Result<(), Why> {
         match mv {
             Move::Shift(row, way) => self.check_shift(row, way),
             Move::Block(spot) => self.check_joker().and_then(|()| self.check_block(spot)),
@@ -86,11 +86,6 @@ impl Position {
             Move::End => self.check_points_used().and_then(|()| self.check_end()),
             Move::Bar(_) | Move::Colour(_) | Move::Start(_) | Move::Die(_) => Err(Why::Chance),
         }
-    }
-
-    /// Whether the seat to move may do this, and if not, why not.
-    pub(crate) fn why_not(&self, mv: Move) -> Result<(), Refusal> {
-        self.check_now(mv).map_err(Refusal::from)
     }
 
     /// Lists what the seat to move may do, in ascending order.

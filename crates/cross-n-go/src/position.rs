@@ -184,7 +184,7 @@ impl Game for Position {
     }
 
     fn new(options: &Options) -> Self {
-        Position::set_up(options)
+        setup::first_position(options)
     }
 
     fn players(&self) -> u8 {
@@ -215,7 +215,7 @@ impl Game for Position {
     }
 
     fn check_move(&self, mv: Move) -> Result<(), Refusal> {
-        self.why_not(mv)
+        self.allows(mv).map_err(Refusal::from)
     }
 
     fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {

@@ -31,29 +31,29 @@ pub(crate) const fn figures_of(players: u8) -> u8 {
     if players == 2 { 3 } else { 2 }
 }
 
-impl Position {
-    /// The empty table.
-    pub(crate) fn set_up(options: &Options) -> Self {
-        let players = options.players();
-        // CN-02: each player starts with one joker.
-        let jokers = [0, 1, 2, 3].map(|index| u8::from(index < players));
-        Position {
-            players,
-            limit: options.number("limit"),
-            phase: Phase::Bars,
-            turn: options.seat("start"),
-            turns: 0,
-            points: 0,
-            jokers_played: 0,
-            laid: 0,
-            stack: Stack::unlaid(),
-            colours: [Colours::NONE; MAX_SEATS],
-            home: [0; 4],
-            across: [0; MAX_SEATS],
-            jokers,
-        }
+/// The empty table.
+pub(crate) fn first_position(options: &Options) -> Position {
+    let players = options.players();
+    // CN-02: each player starts with one joker.
+    let jokers = [0, 1, 2, 3].map(|index| u8::from(index < players));
+    Position {
+        players,
+        limit: options.number("limit"),
+        phase: Phase::Bars,
+        turn: options.seat("start"),
+        turns: 0,
+        points: 0,
+        jokers_played: 0,
+        laid: 0,
+        stack: Stack::unlaid(),
+        colours: [Colours::NONE; MAX_SEATS],
+        home: [0; 4],
+        across: [0; MAX_SEATS],
+        jokers,
     }
+}
 
+impl Position {
     /// The rows in which a bar lies already.
     pub(crate) fn laid_rows(&self) -> impl DoubleEndedIterator<Item = Row> {
         let laid = self.laid as usize;

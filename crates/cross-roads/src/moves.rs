@@ -131,7 +131,7 @@ impl Position {
     }
 
     /// All legal moves, ascending.
-    pub(crate) fn list(&self, list: &mut MoveList<Move>) {
+    pub(crate) fn list_moves(&self, list: &mut MoveList<Move>) {
         let hand = self.hand();
         let _ = self.board.each_spot(|spot| {
             spot.each_lay(hand, |lay| list.push(Move::Lay(lay)));
@@ -144,7 +144,7 @@ impl Position {
     }
 
     /// One of the legal moves, each equally likely, without listing them.
-    pub(crate) fn any<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
+    pub(crate) fn draw_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
         let (hand, fitting) = (self.hand(), fitting(self.hand()));
         let (mut total, mut ways) = (0, [0; MOST_CELLS]);
         for (index, ways) in ways.iter_mut().enumerate().take(self.board.len()) {

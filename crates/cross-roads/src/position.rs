@@ -231,7 +231,7 @@ impl Game for Position {
     }
 
     fn new(options: &Options) -> Self {
-        setup::first(options)
+        setup::first_position(options)
     }
 
     fn players(&self) -> u8 {
@@ -248,7 +248,7 @@ impl Game for Position {
     }
 
     fn moves(&self, list: &mut MoveList<Move>) {
-        self.list(list);
+        self.list_moves(list);
     }
 
     fn outcomes(&self, list: &mut Outcomes<Move>) {
@@ -310,7 +310,7 @@ impl Game for Position {
 
     #[inline]
     fn random_move<R: Rng + ?Sized>(&self, _: &mut MoveList<Move>, rng: &mut R) -> Move {
-        self.any(rng)
+        self.draw_move(rng)
     }
 
     #[inline]

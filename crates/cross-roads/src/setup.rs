@@ -32,7 +32,7 @@ pub(crate) fn options(players: u8) -> Vec<OptionSpec> {
 }
 
 /// The table before the first card is dealt.
-pub(crate) fn first(options: &Options) -> Position {
+pub(crate) fn first_position(options: &Options) -> Position {
     let deck = if options.is("deck", "domino") { Deck::Domino } else { Deck::Differing };
     Position {
         board: Board::EMPTY,

@@ -4,12 +4,13 @@
 use crosstable_core::Seat;
 
 use crate::components::allows_relay;
+use crate::refusal::Why;
 use crate::walk::{walk, walk_to_and_fro};
-use crate::{Field, Fields, Move, Place, Plank, Position, Stage, Why};
+use crate::{Field, Fields, Move, Place, Plank, Position, Stage};
 
 impl Position {
     /// Whether the seat to move may do this.
-    pub(crate) fn may(&self, mv: Move) -> Result<(), Why> {
+    pub(crate) fn allows(&self, mv: Move) -> Result<(), Why> {
         match (self.stage, mv) {
             (Stage::Laying { .. }, Move::Plank(plank)) => self.may_put(plank),
             (Stage::Laying { .. }, _) => Err(Why::PlanksFirst),

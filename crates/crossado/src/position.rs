@@ -213,7 +213,7 @@ impl Game for Position {
     }
 
     fn check_move(&self, mv: Move) -> Result<(), Refusal> {
-        self.may(mv).map_err(|why| self.refusal(mv, why))
+        self.allows(mv).map_err(|why| self.refusal(mv, why))
     }
 
     fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {

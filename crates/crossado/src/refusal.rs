@@ -6,7 +6,7 @@ use crate::{Field, Move, Position, Stage};
 
 /// What is wrong with a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
+pub(crate) enum Why {
     /// There are still planks to be laid before anything else.
     PlanksFirst,
     /// All planks are laid; now pieces move.

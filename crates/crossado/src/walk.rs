@@ -9,37 +9,72 @@ use crate::Fields;
 /// The ends of all ways of a certain number of steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Reach {
-    /// Fields on which a way can end.
+    /// As [`Walk::last`].
     pub(crate) last: Fields,
-    /// Fields on which a way can be one step before its end: from here the goal is entered (CA-13).
+    /// As [`Walk::before`].
     pub(crate) before: Fields,
 }
 
-/// Everything that can be reached over the covered fields in exactly this many steps, one or more, from any of
-/// the origins. An island as the origin is given by its squares: none of them is covered, so the first step
-/// leads to its shore and none leads back (CA-09). Pieces in the way do not matter (CA-11).
+/// All ways of a certain number of steps, one or more, over covered fields.
+#[derive(Clone, Copy, Debug)]
+pub struct Walk {
+    covered: Fields,
+    before: Fields,
+    last: Fields,
+    /// The ends of those whose last step went this way, and so on.
+    north: Fields,
+    east: Fields,
+    south: Fields,
+    west: Fields,
+}
+
+impl Walk {
+    /// The first step from any of the origins. An island as the origin is given by its squares: none of them is covered,
+    /// so the first step leads to its shore and none leads back (CA-09). Pieces in the way do not matter (CA-11).
+    #[inline]
+    pub fn from(covered: Fields, origins: Fields) -> Self {
+        let (north, east) = (origins.north() & covered, origins.east() & covered);
+        let (south, west) = (origins.south() & covered, origins.west() & covered);
+        Walk { covered, before: origins, last: north | east | south | west, north, east, south, west }
+    }
+
+    /// One step more: anywhere but straight back (CA-10).
+    #[inline]
+    pub fn step(&mut self) {
+        let (ahead, across) = (self.north | self.south, self.east | self.west);
+        self.before = self.last;
+        self.north = (self.north | across).north() & self.covered;
+        self.south = (self.south | across).south() & self.covered;
+        self.east = (self.east | ahead).east() & self.covered;
+        self.west = (self.west | ahead).west() & self.covered;
+        self.last = self.north | self.east | self.south | self.west;
+    }
+
+    /// Fields on which a way can end.
+    #[inline]
+    pub const fn last(&self) -> Fields {
+        self.last
+    }
+
+    /// Fields on which a way can be one step before its end: from here the goal is entered (CA-13).
+    #[inline]
+    pub const fn before(&self) -> Fields {
+        self.before
+    }
+}
+
+/// The ends of all ways of exactly this many steps, one or more.
 #[inline]
 pub(crate) fn walk(covered: Fields, origins: Fields, steps: u8) -> Reach {
-    let mut before = origins;
-    let mut north = origins.north() & covered;
-    let mut east = origins.east() & covered;
-    let mut south = origins.south() & covered;
-    let mut west = origins.west() & covered;
-    let mut last = north | east | south | west;
+    let mut walk = Walk::from(covered, origins);
     for _ in 1..steps {
-        if last.is_empty() {
-            return Reach { last, before: last };
+        if walk.last.is_empty() {
+            // Nobody gets any further.
+            return Reach { last: walk.last, before: walk.last };
         }
-        before = last;
-        let (ahead, across) = (north | south, east | west);
-        let next_north = (north | across).north() & covered;
-        let next_south = (south | across).south() & covered;
-        let next_east = (east | ahead).east() & covered;
-        let next_west = (west | ahead).west() & covered;
-        (north, east, south, west) = (next_north, next_east, next_south, next_west);
-        last = north | east | south | west;
+        walk.step();
     }
-    Reach { last, before }
+    Reach { last: walk.last, before: walk.before }
 }
 
 /// The fields on which a piece could end that may also go straight back. No rule allows it; it serves to tell a

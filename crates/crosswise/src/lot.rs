@@ -10,7 +10,7 @@ use crate::tile::{Action, Symbol, Tile};
 
 impl Position {
     /// One of the moves of a turn, or nothing where the list has to be asked: before the first turn, or to pass.
-    pub(crate) fn any_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Move> {
+    pub(crate) fn draw_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Move> {
         let (Phase::Turn, Some(seat)) = (self.public.phase, self.public.turn) else { return None };
         let hand = &self.hands[seat.index()];
         let (taken, empty) = (self.public.board.taken(), self.public.board.empty());
@@ -52,7 +52,7 @@ impl Position {
     }
 
     /// A tile out of the bag, or nothing where something else is drawn.
-    pub(crate) fn any_tile<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Move> {
+    pub(crate) fn draw_tile<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Move> {
         self.drawer()?;
         let mut ticket = below(rng, self.bag.len().into());
         Tile::ALL.into_iter().find_map(|tile| {

@@ -67,7 +67,7 @@ impl Position {
         self.public.start == Some(seat)
     }
 
-    pub(crate) fn list(&self, list: &mut MoveList<Move>) {
+    pub(crate) fn list_moves(&self, list: &mut MoveList<Move>) {
         match self.public.phase {
             Phase::Ask { seat } => {
                 list.push(Move::Redraw);

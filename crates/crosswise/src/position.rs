@@ -63,22 +63,25 @@ pub enum End {
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(crate = "crosstable_core::serde")]
-pub(crate) struct Public {
-    pub(crate) seating: Seating,
-    pub(crate) phase: Phase,
+pub struct Public {
+    /// Who sits with whom.
+    pub seating: Seating,
+    /// What is going on.
+    pub phase: Phase,
     /// Who begins, once it is known.
-    pub(crate) start: Option<Seat>,
+    pub start: Option<Seat>,
     /// Whose turn it is, from the first turn on.
-    pub(crate) turn: Option<Seat>,
+    pub turn: Option<Seat>,
     /// Of three players, which of the two team mates has the team's next turn (CW-05).
-    pub(crate) mate: Option<Seat>,
-    pub(crate) board: Board,
+    pub mate: Option<Seat>,
+    /// What lies on the board.
+    pub board: Board,
     /// Played action tiles by kind, face up at the corners (CW-13).
-    pub(crate) played: [u8; 4],
+    pub played: [u8; 4],
     /// How many tiles each seat holds.
-    pub(crate) sizes: [u8; 4],
+    pub sizes: [u8; 4],
     /// What everybody has seen of the hands.
-    pub(crate) known: [Known; 4],
+    pub known: [Known; 4],
 }
 
 /// A position of Crosswise.
@@ -148,7 +151,7 @@ impl Game for Position {
     }
 
     fn new(options: &Options) -> Self {
-        setup::first(options)
+        setup::first_position(options)
     }
 
     fn players(&self) -> u8 {
@@ -164,7 +167,7 @@ impl Game for Position {
     }
 
     fn moves(&self, list: &mut MoveList<Move>) {
-        self.list(list);
+        self.list_moves(list);
     }
 
     fn outcomes(&self, list: &mut Outcomes<Move>) {
@@ -223,7 +226,7 @@ impl Game for Position {
     }
 
     fn random_move<R: Rng + ?Sized>(&self, list: &mut MoveList<Move>, rng: &mut R) -> Move {
-        self.any_move(rng).unwrap_or_else(|| {
+        self.draw_move(rng).unwrap_or_else(|| {
             list.clear();
             self.moves(list);
             rng::pick(rng, list)
@@ -231,7 +234,7 @@ impl Game for Position {
     }
 
     fn random_outcome<R: Rng + ?Sized>(&self, list: &mut Outcomes<Move>, rng: &mut R) -> Move {
-        self.any_tile(rng).unwrap_or_else(|| {
+        self.draw_tile(rng).unwrap_or_else(|| {
             list.clear();
             self.outcomes(list);
             list.at(rng::below(rng, list.total()))

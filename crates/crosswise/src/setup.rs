@@ -20,7 +20,7 @@ pub(crate) fn options(players: u8) -> Vec<OptionSpec> {
 }
 
 /// The position before anything has happened: all tiles in the bag (CW-02).
-pub(crate) fn first(options: &Options) -> Position {
+pub(crate) fn first_position(options: &Options) -> Position {
     let seating = Seating { players: options.players(), lone: options.seat("lone") };
     let mut position = Position {
         public: Public {

@@ -1,17 +1,13 @@
 //! What one viewer knows (G-05), and what a table could look like behind it.
 
-use std::fmt;
-
 use crosstable_core::rng::{self, Rng};
 use crosstable_core::serde::{Deserialize, Serialize};
 use crosstable_core::{Actor, Game, Seat, Viewer};
 
-use crate::cell::{Cell, SIDE};
 use crate::hand::Hand;
 use crate::known::Kinds;
 use crate::line::{Line, points};
-use crate::position::{End, Phase, Position, Public};
-use crate::seating::Team;
+use crate::position::{Position, Public};
 use crate::tile::{Action, Symbol, Tile};
 
 /// The table as one viewer sees it.
@@ -19,19 +15,19 @@ use crate::tile::{Action, Symbol, Tile};
 #[serde(crate = "crosstable_core::serde")]
 pub struct View {
     /// Who looks.
-    viewer: Viewer,
+    pub viewer: Viewer,
     /// Who acts.
-    actor: Actor,
+    pub actor: Actor,
     /// The part everybody sees.
-    table: Public,
+    pub table: Public,
     /// The viewer's own tiles.
-    hand: Option<Hand>,
+    pub hand: Option<Hand>,
     /// How many tiles are left in the bag.
-    bag: u8,
+    pub bag: u8,
     /// Team A's lines, from the left.
-    columns: [LineView; 6],
+    pub columns: [LineView; 6],
     /// Team B's lines, from the top.
-    rows: [LineView; 6],
+    pub rows: [LineView; 6],
 }
 
 /// A line as it lies.
@@ -133,23 +129,6 @@ impl View {
         }
         Some(Position { public: *table, hands, bag: unseen })
     }
-
-    fn board_rows(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "         a         b         c         d         e         f      points")?;
-        for row in 0..SIDE {
-            write!(f, "  {} ", row + 1)?;
-            for column in 0..SIDE {
-                let name = self.table.board.get(Cell::at(row * SIDE + column)).map_or(".", Symbol::name);
-                write!(f, " {name:^9}")?;
-            }
-            writeln!(f, "{:>7}", self.rows[row as usize].points)?;
-        }
-        write!(f, "pts ")?;
-        for column in &self.columns {
-            write!(f, " {:^9}", column.points)?;
-        }
-        writeln!(f)
-    }
 }
 
 /// A random tile of the heap among these kinds; nothing if it has none.
@@ -166,52 +145,4 @@ fn draw<R: Rng + ?Sized>(heap: &Hand, among: Kinds, rng: &mut R) -> Option<Tile>
         ticket = ticket.saturating_sub(weight);
         hit
     })
-}
-
-/// The text board.
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.board_rows(f)?;
-        let table = &self.table;
-        let total = |lines: &[LineView; 6]| lines.iter().map(|line| u16::from(line.points)).sum::<u16>();
-        writeln!(f, "columns (team A) {}, rows (team B) {}", total(&self.columns), total(&self.rows))?;
-        write!(f, "bag {}; played", self.bag)?;
-        for action in Action::ALL {
-            write!(f, " {} {}", action.name(), table.played[action as usize])?;
-        }
-        writeln!(f)?;
-        for seat in Seat::all(table.seating.players) {
-            let lines = match table.seating.team(seat) {
-                _ if table.seating.players == 3 && table.seating.lone.is_none() => "team not drawn yet",
-                Team::A => "columns",
-                Team::B => "rows",
-            };
-            let mark = if self.actor == Actor::Seat(seat) { '>' } else { ' ' };
-            write!(f, "{mark} seat {seat} ({lines}):")?;
-            if let (true, Some(hand)) = (self.viewer.is(seat), self.hand) {
-                Vec::from(hand).iter().try_for_each(|tile| write!(f, " {}", tile.name()))?;
-                writeln!(f)?;
-                continue;
-            }
-            write!(f, " {} tiles", table.sizes[seat.index()])?;
-            let seen = Vec::from(table.known[seat.index()].seen);
-            if !seen.is_empty() {
-                write!(f, ", known:")?;
-                seen.iter().try_for_each(|tile| write!(f, " {}", tile.name()))?;
-            }
-            writeln!(f)?;
-        }
-        match table.phase {
-            Phase::Lone => writeln!(f, "the lot decides who plays alone"),
-            Phase::Deal { seat } | Phase::Redraw { seat } => writeln!(f, "seat {seat} draws its tiles"),
-            Phase::Start => writeln!(f, "the lot decides who begins"),
-            Phase::Ask { seat } => writeln!(f, "seat {seat} holds only action tiles: redraw or keep?"),
-            Phase::Turn => Ok(()),
-            Phase::Refill => writeln!(f, "a tile is drawn"),
-            Phase::Over { end: End::Full } => writeln!(f, "the board is full"),
-            Phase::Over { end: End::Six(team) } => {
-                writeln!(f, "six equal symbols: team {team:?} wins at once")
-            }
-        }
-    }
 }

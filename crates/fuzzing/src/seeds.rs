@@ -109,7 +109,7 @@ fn messages() -> Vec<(String, Vec<u8>)> {
         r#"{"type":"look","seat":null}"#,
         r#"{"type":"ask","id":"a-1","command":{"do":"play","seat":1,"token":"sun@c3","seen":7}}"#,
         r#"{"do":"sit","name":"Anna","entropy":"00112233445566778899aabbccddeeff"}"#,
-        r#"{"game":"mixx","players":3,"options":{"shape":"line"},"clock":"60s","public":true}"#,
+        r#"{"game":"mixx","players":3,"options":[["shape","line"]],"clock":"60s","public":true}"#,
     ];
     messages
         .iter()

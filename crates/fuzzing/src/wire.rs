@@ -38,3 +38,19 @@ pub(crate) fn back<T: Serialize + DeserializeOwned + PartialEq + Debug>(text: &s
     let written = serde_json::to_string(&message).expect("a message is plain data");
     assert_eq!(serde_json::from_str::<T>(&written).expect("it was just written"), message);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_seed_is_a_message() {
+        fn reads<T: DeserializeOwned>(text: &[u8]) -> bool {
+            serde_json::from_slice::<T>(text).is_ok()
+        }
+        for (name, text) in crate::seeds("messages") {
+            let read = reads::<ToServer>(&text) || reads::<Command>(&text) || reads::<NewTable>(&text);
+            assert!(read, "{name} is no message: {}", text.escape_ascii());
+        }
+    }
+}

@@ -84,6 +84,11 @@ impl GameId {
         games!(match_id! self, G => G::SEATS)
     }
 
+    /// Whether every seat and every spectator sees everything there is.
+    pub const fn is_open(self) -> bool {
+        games!(match_id! self, G => G::OPEN)
+    }
+
     /// The options there are at this number of players.
     pub fn option_specs(self, players: u8) -> Vec<OptionSpec> {
         games!(match_id! self, G => G::options(players))

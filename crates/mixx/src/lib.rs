@@ -26,7 +26,6 @@
 //! ```
 
 mod axis;
-mod board;
 mod card;
 mod card_set;
 mod cell;
@@ -37,6 +36,7 @@ mod notation;
 mod position;
 mod refusal;
 mod setup;
+mod text;
 mod tokens;
 mod view;
 

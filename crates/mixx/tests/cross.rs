@@ -1,9 +1,9 @@
 //! Where a card may lie.
 
-mod table;
+mod common;
 
+use common::{dealt, legal, places, play, play_drawing, refused, to_move, won};
 use mixx::{Card, Cell, Colour, Motif};
-use table::{dealt, legal, places, play, play_drawing, refused, to_move, won};
 
 /// MX-03: a round's first card lies on 0,0 and nowhere else.
 #[test]

@@ -1,10 +1,10 @@
 //! The end of the game and its result.
 
-mod table;
+mod common;
 
+use common::random_games;
 use crosstable_core::{Actor, Game, Play, Seat, Setup};
 use mixx::Move;
-use table::random_games;
 
 /// Tables of every size and shape.
 fn tables() -> Vec<Setup> {
@@ -88,7 +88,7 @@ fn most_won_cards_wins_and_equal_counts_share_the_rank() {
             assert_eq!(after.standing().is_some(), after.actor() == Actor::Over, "{why}");
             let Some(standing) = after.standing() else { return };
             let points = standing.points().expect("Mixx has points").to_vec();
-            let won: Vec<u16> = table::won(after).into_iter().map(u16::from).collect();
+            let won: Vec<u16> = common::won(after).into_iter().map(u16::from).collect();
             assert_eq!(points, won, "{why}");
             assert_eq!(points.iter().sum::<u16>(), laid, "{why}");
             assert!(steps <= mixx::Position::LONGEST, "{why}");
@@ -121,7 +121,7 @@ fn all_cards_are_always_somewhere() {
             }
             assert_eq!(after.cross().iter().count(), usize::from(after.cross().len()));
             assert_eq!(seen.len(), count, "{setup:?} seed {seed} {mv}: a card is in two places");
-            let won: u32 = table::won(after).into_iter().map(u32::from).sum();
+            let won: u32 = common::won(after).into_iter().map(u32::from).sum();
             let deck = 64 - after.without().len();
             assert_eq!(count + won, deck, "{setup:?} seed {seed} {mv}");
         });

@@ -1,8 +1,8 @@
 //! The worked examples of the printed rules.
 
-mod table;
+mod common;
 
-use table::{deal, legal, places, play, refused};
+use common::{deal, legal, places, play, refused};
 
 /// MX-05, example 1: the turquoise fish continues the line at either end, or stands above or below either card and
 /// makes it the centre.

@@ -1,13 +1,13 @@
 //! The places for a card, worked out once more the slow way: whatever is on the table afterwards must be a line or a
 //! cross as MX-05 to MX-07 describe it.
 
-mod table;
+mod common;
 
 use std::collections::BTreeMap;
 
+use common::{board, random_games};
 use crosstable_core::{Actor, Game, Play, Setup};
 use mixx::{Card, Cell, Move, Position, Shape};
-use table::{board, random_games};
 
 type Laid = BTreeMap<(i8, i8), Card>;
 

@@ -1,9 +1,9 @@
 //! Every reason to refuse a move, with what its sentence needs.
 
-mod table;
+mod common;
 
+use common::{deal, dealt, play, play_drawing, refusal};
 use crosstable_core::Refusal;
-use table::{deal, dealt, play, play_drawing, refusal};
 
 /// Every refusal there is, each brought about at the table.
 fn all() -> Vec<Refusal> {

@@ -1,9 +1,9 @@
 //! The course of a round: laying, drawing, missing, going on alone, winning the cross, beginning the next.
 
-mod table;
+mod common;
 
+use common::{deal, dealt, legal, play, play_drawing, refused, stock, to_move, won};
 use crosstable_core::{Actor, Game, Play};
-use table::{deal, dealt, legal, play, play_drawing, refused, stock, to_move, won};
 
 /// MX-04, G-01: lay one card, draw one, then it is the next player's turn.
 #[test]
@@ -53,7 +53,7 @@ fn who_missed_may_lay_again_later() {
     play(&mut table, "green-shell@2,0 ~violet-anchor");
     assert_eq!(to_move(&table), 2);
     // Across the line, beside the turtle or the shell, there is room for the blue fish now.
-    assert_eq!(table::places(&table, "blue-fish"), ["1,-1", "2,-1", "1,1", "2,1"]);
+    assert_eq!(common::places(&table, "blue-fish"), ["1,-1", "2,-1", "1,1", "2,1"]);
     play(&mut table, "blue-fish@1,1 ~violet-shell");
     assert_eq!(to_move(&table), 3);
 }

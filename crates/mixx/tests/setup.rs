@@ -1,12 +1,12 @@
 //! What is in the box, the deal and the options.
 
-mod table;
+mod common;
 
 use std::collections::HashSet;
 
+use common::{deal, legal, play, random_games, refused, stock, to_move};
 use crosstable_core::{Actor, Fault, Game, Outcomes, Play, Seat, Setup, Viewer};
 use mixx::{Card, CardSet, Colour, Motif, Position, Shape, deck};
-use table::{deal, legal, play, random_games, refused, stock, to_move};
 
 fn fresh(setup: &Setup) -> Position {
     Position::from_setup(setup).unwrap_or_else(|error| panic!("{error}"))
@@ -35,7 +35,7 @@ fn the_stock_depends_on_the_number_of_players() {
             for count in 0..each {
                 assert_eq!(table.stock(seat).len(), count);
                 assert_eq!(table.actor(), Actor::Chance);
-                table::draw_but(&mut table, "");
+                common::draw_but(&mut table, "");
             }
         }
         assert!(Seat::all(players).all(|seat| table.stock(seat).len() == each));
@@ -92,7 +92,7 @@ fn a_smaller_stock_can_be_chosen() {
             let mut table = fresh(&Setup::players(players).with("stock", stock.to_string()));
             for _ in 0..players * stock {
                 assert_eq!(table.actor(), Actor::Chance);
-                table::draw_but(&mut table, "");
+                common::draw_but(&mut table, "");
             }
             assert!(Seat::all(players).all(|seat| table.stock(seat).len() == u32::from(stock)));
         }
@@ -139,9 +139,9 @@ fn a_line_has_no_centre() {
         let mut table = start;
         assert_eq!(table.shape(), Shape::Line);
         play(&mut table, "red-fish@0,0 ~violet-shell");
-        assert_eq!(table::places(&table, "blue-shell"), ["0,-1", "-1,0", "1,0", "0,1"]);
+        assert_eq!(common::places(&table, "blue-shell"), ["0,-1", "-1,0", "1,0", "0,1"]);
         play(&mut table, &format!("blue-shell@{second} ~violet-fish"));
-        assert_eq!(table::places(&table, "turquoise-anchor"), ends);
+        assert_eq!(common::places(&table, "turquoise-anchor"), ends);
         assert_eq!(refused(&table, &format!("turquoise-anchor@{beside}")), ("MX-16", "mixx-line-only"));
     }
     random_games(&Setup::players(3).with("shape", "line"), 30, |seed, _, _, after| {

@@ -1,11 +1,11 @@
 //! What is shown.
 
-mod table;
+mod common;
 
+use common::{dealt, play, random_games};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Game, Play, Seat, Setup, Viewer};
 use mixx::{Phase, Position};
-use table::{dealt, play, random_games};
 
 /// A cross whose centre is the yellow shell.
 fn small_cross() -> Position {
@@ -86,7 +86,7 @@ fn the_widest_axis_fits_eighty_columns() {
     let of_seat = |first: usize| cards.iter().skip(first).step_by(2).copied().collect::<Vec<_>>().join(" ");
     let mut table = dealt(&[&of_seat(0), &format!("{} turquoise-jellyfish", of_seat(1))]);
     for lay in wide {
-        table::play_drawing(&mut table, lay, "violet-anchor turquoise-jellyfish");
+        common::play_drawing(&mut table, lay, "violet-anchor turquoise-jellyfish");
     }
     // The centre's column gets as wide as a word can be, and both ends are still shown.
     play(&mut table, "turquoise-jellyfish@0,1");

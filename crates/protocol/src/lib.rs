@@ -6,6 +6,15 @@
 //! these by a test.
 //!
 //! Seats are numbers from 1, moments are milliseconds since 1970, ids and secrets are lowercase hexadecimal digits.
+//!
+//! ```
+//! use crosstable_protocol::to_server::{Ask, Command, ToServer};
+//!
+//! let text = r#"{"type":"ask","id":"k7-41","command":{"do":"play","seat":1,"token":"sun@c3","seen":12}}"#;
+//! let command = Command::Play { seat: 1, token: "sun@c3".into(), seen: Some(12) };
+//! assert_eq!(serde_json::from_str::<ToServer>(text)?, ToServer::Ask(Ask { id: "k7-41".into(), command }));
+//! # Ok::<(), serde_json::Error>(())
+//! ```
 
 /// Gives every type of the wire the same abilities.
 macro_rules! wire {

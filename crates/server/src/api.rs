@@ -46,7 +46,7 @@ const LIST_LENGTH: usize = 100;
 pub(crate) fn routes<L: Log>() -> Router<Arc<House<L>>> {
     Router::new()
         .route("/api/games", get(games))
-        .route("/api/me", post(me::<L>))
+        .route("/api/me", post(me))
         .route("/api/me/tables", get(my_tables::<L>))
         .route("/api/tokens", post(token))
         .route("/api/tables", get(open_tables::<L>).post(open_table::<L>))
@@ -120,10 +120,10 @@ pub(crate) async fn games() -> Json<Vec<Game>> {
 
 /// Makes the browser somebody: sets the cookie if there is none yet.
 #[utoipa::path(post, path = "/api/me", responses((status = 204, description = "The cookie is set.")))]
-pub(crate) async fn me<L: Log>(State(house): Served<L>, Anyone(person): Anyone) -> Response {
+pub(crate) async fn me(Extension(asker): Extension<Asker>, Anyone(person): Anyone) -> Response {
     let mut response = axum::http::StatusCode::NO_CONTENT.into_response();
     if person.is_none() {
-        let cookie = crate::person::Token::random().set_cookie(house.is_secure());
+        let cookie = crate::person::Token::random().set_cookie(asker.secure);
         response.headers_mut().insert(SET_COOKIE, cookie);
     }
     response
@@ -306,7 +306,7 @@ pub(crate) async fn metrics<L: Log>(State(house): Served<L>) -> Response {
 
 impl<L: Log> House<L> {
     /// Whether people reach the server over encrypted connections.
-    fn is_secure(&self) -> bool {
+    pub(crate) fn is_secure(&self) -> bool {
         self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }
 

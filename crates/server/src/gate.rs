@@ -10,6 +10,10 @@ use crate::config::Limits;
 /// More addresses than this are not remembered at once; who is quiet longest is forgotten.
 const MOST_ADDRESSES: usize = 50_000;
 
+/// So many hints and curves are thought about at once for one address: whoever plays there has theirs, and whoever asks
+/// for hundreds keeps nobody else from one.
+const STUDIES: u32 = 4;
+
 /// A bucket that fills steadily and from which each thing takes one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
@@ -45,6 +49,7 @@ struct Visitor {
     requests: Bucket,
     tables: Bucket,
     sockets: u32,
+    studies: u32,
 }
 
 /// The gate. Cheap to ask: one lock, one lookup.
@@ -70,42 +75,71 @@ impl Gate {
 
     /// A socket is opened. The pass counts until it is dropped.
     pub(crate) fn socket(self: &Arc<Self>, from: IpAddr) -> Option<Pass> {
-        let most = self.limits.sockets_per_address;
+        self.pass(from, self.limits.sockets_per_address, |visitor| &mut visitor.sockets)
+    }
+
+    /// A bot is to think for somebody who studies a game. The pass counts until it is dropped.
+    pub(crate) fn study(self: &Arc<Self>, from: IpAddr) -> Option<Pass> {
+        self.pass(from, STUDIES, |visitor| &mut visitor.studies)
+    }
+
+    fn pass(self: &Arc<Self>, from: IpAddr, most: u32, counted: Counted) -> Option<Pass> {
         let free = self.with(from, |visitor, _| {
-            let free = most == 0 || visitor.sockets < most;
-            visitor.sockets += u32::from(free);
+            let count = counted(visitor);
+            let free = most == 0 || *count < most;
+            *count += u32::from(free);
             free
         });
-        free.then(|| Pass { gate: Arc::clone(self), from })
+        free.then(|| Pass { gate: Arc::clone(self), from, counted })
     }
 
     fn with<T>(&self, from: IpAddr, act: impl FnOnce(&mut Visitor, Instant) -> T) -> T {
         let now = Instant::now();
         let mut visitors = self.visitors.lock().unwrap_or_else(PoisonError::into_inner);
         if visitors.len() >= MOST_ADDRESSES {
-            visitors.retain(|_, visitor| {
-                visitor.sockets > 0 || now.duration_since(visitor.requests.at).as_secs() < 60
-            });
+            forget_the_quiet(&mut visitors);
         }
         let (requests, tables) = (self.limits.requests as f32, self.limits.new_tables as f32);
         let visitor = visitors.entry(home(from)).or_insert_with(|| Visitor {
             requests: Bucket::new(requests, requests * 10.0, now),
             tables: Bucket::new(tables / 3600.0, (tables / 10.0).max(1.0), now),
             sockets: 0,
+            studies: 0,
         });
         act(visitor, now)
     }
 }
 
-/// An open socket of an address.
+/// Forgets the half of those without a pass who have been quiet longest. Half of them at once, so that this is rare
+/// however many come.
+fn forget_the_quiet(visitors: &mut HashMap<IpAddr, Visitor>) {
+    let here = |visitor: &Visitor| visitor.sockets + visitor.studies > 0;
+    let quiet = visitors.values().filter(|visitor| !here(visitor));
+    let mut heard: Vec<Instant> = quiet.map(|visitor| visitor.requests.at).collect();
+    if heard.is_empty() {
+        return;
+    }
+    let middle = heard.len() / 2;
+    let middle = *heard.select_nth_unstable(middle).1;
+    visitors.retain(|_, visitor| here(visitor) || visitor.requests.at > middle);
+}
+
+/// Which of a visitor's passes are counted together.
+type Counted = fn(&mut Visitor) -> &mut u32;
+
+/// Something that an address may have only so many of at once.
 pub(crate) struct Pass {
     gate: Arc<Gate>,
     from: IpAddr,
+    counted: Counted,
 }
 
 impl Drop for Pass {
     fn drop(&mut self) {
-        self.gate.with(self.from, |visitor, _| visitor.sockets = visitor.sockets.saturating_sub(1));
+        self.gate.with(self.from, |visitor, _| {
+            let count = (self.counted)(visitor);
+            *count = count.saturating_sub(1);
+        });
     }
 }
 
@@ -120,6 +154,7 @@ fn home(address: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::net::Ipv4Addr;
     use std::time::Duration;
 
     #[test]
@@ -142,6 +177,32 @@ mod tests {
         assert!(gate.socket([10, 0, 0, 2].into()).is_some());
         drop(one);
         assert!(gate.socket([10, 0, 0, 1].into()).is_some());
+    }
+
+    #[test]
+    fn studies_are_counted_apart_from_sockets() {
+        let gate = Gate::new(&Limits { sockets_per_address: 1, ..Limits::default() });
+        let address = IpAddr::from([10, 0, 0, 1]);
+        let studies: Vec<_> = (0..STUDIES).map_while(|_| gate.study(address)).collect();
+        assert_eq!(studies.len(), STUDIES as usize);
+        assert!(gate.study(address).is_none() && gate.socket(address).is_some());
+        drop(studies);
+        assert!(gate.study(address).is_some());
+    }
+
+    #[test]
+    fn however_many_come_few_are_remembered() {
+        let gate = Gate::new(&Limits { requests: 1, ..Limits::default() });
+        let guest: IpAddr = [192, 0, 2, 1].into();
+        let pass = gate.socket(guest);
+        assert!(pass.is_some());
+        for number in 0..2 * MOST_ADDRESSES as u32 {
+            assert_eq!(gate.request(Ipv4Addr::from(number).into()), Ok(()));
+        }
+        let visitors = gate.visitors.lock().expect("nobody panicked");
+        assert!(visitors.len() <= MOST_ADDRESSES, "{} are remembered", visitors.len());
+        let last = IpAddr::from(Ipv4Addr::from(2 * MOST_ADDRESSES as u32 - 1));
+        assert!(visitors.contains_key(&last) && visitors.contains_key(&guest), "the newest, and who is here");
     }
 
     #[test]

@@ -5,6 +5,20 @@
 //! does anybody hear of it. Rooms are opened when somebody comes and closed when nobody is there any more.
 //!
 //! `docs/protocol.md` says what is spoken, `docs/operating.md` how to run it.
+//!
+//! ```no_run
+//! use crosstable_server::{Config, serve};
+//! use crosstable_store::SqliteLog;
+//! use tokio::net::TcpListener;
+//!
+//! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
+//! let listener = TcpListener::bind("127.0.0.1:7400").await?;
+//! let log = SqliteLog::open("tables.db")?;
+//! let stop = async { tokio::signal::ctrl_c().await.expect("the system tells of it") };
+//! serve(listener, log, Config::default(), stop).await;
+//! # Ok(())
+//! # }
+//! ```
 
 mod api;
 mod bots;

@@ -14,9 +14,13 @@ use crosstable_table::Key;
 use sha2::{Digest, Sha256};
 
 use crate::fault::Fault;
+use crate::shield::Asker;
 
-/// The cookie's name; over encrypted connections with the prefix that binds it to this very host.
-const COOKIE_NAMES: [&str; 2] = ["__Host-crosstable", "crosstable"];
+/// The cookie's name; over encrypted connections with the prefix that binds it to this very host. There the other one is
+/// not looked at: a neighbouring host could have set it, and would then know who one is.
+const fn cookie_name(secure: bool) -> &'static str {
+    if secure { "__Host-crosstable" } else { "crosstable" }
+}
 /// A year.
 const COOKIE_SECONDS: u32 = 365 * 86_400;
 
@@ -41,8 +45,8 @@ impl Token {
 
     /// The header that hands the token to a browser.
     pub(crate) fn set_cookie(&self, secure: bool) -> HeaderValue {
-        let (name, more) = if secure { (COOKIE_NAMES[0], "; Secure") } else { (COOKIE_NAMES[1], "") };
-        let digits = self.digits();
+        let (name, digits) = (cookie_name(secure), self.digits());
+        let more = if secure { "; Secure" } else { "" };
         let cookie =
             format!("{name}={digits}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{more}");
         let mut value = HeaderValue::from_str(&cookie).expect("hexadecimal digits are fit for a header");
@@ -83,7 +87,7 @@ impl Person {
     }
 
     /// Who the headers say it is.
-    pub(crate) fn of(headers: &HeaderMap) -> Option<Self> {
+    fn of(headers: &HeaderMap, secure: bool) -> Option<Self> {
         let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         if let Some(bearer) = bearer {
             return Token::read(bearer.strip_prefix("Bearer ")?).map(Person::new);
@@ -92,7 +96,7 @@ impl Person {
         let mut pairs =
             pairs.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
         pairs
-            .find(|(name, _)| COOKIE_NAMES.contains(name))
+            .find(|(name, _)| *name == cookie_name(secure))
             .and_then(|(_, token)| Token::read(token))
             .map(Person::new)
     }
@@ -102,7 +106,7 @@ impl<S: Sync> FromRequestParts<S> for Person {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Fault> {
-        Person::of(&parts.headers).ok_or(Fault::Stranger)
+        asking(parts).ok_or(Fault::Stranger)
     }
 }
 
@@ -113,8 +117,14 @@ impl<S: Sync> FromRequestParts<S> for Anyone {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
-        Ok(Anyone(Person::of(&parts.headers)))
+        Ok(Anyone(asking(parts)))
     }
+}
+
+/// Whoever made a request that came through the shield.
+fn asking(parts: &Parts) -> Option<Person> {
+    let secure = parts.extensions.get::<Asker>().is_some_and(|asker| asker.secure);
+    Person::of(&parts.headers, secure)
 }
 
 /// Bytes that nobody can guess.

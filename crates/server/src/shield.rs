@@ -26,6 +26,8 @@ pub(crate) struct Asker {
     pub(crate) lang: Lang,
     /// The name by which they reach this server.
     pub(crate) host: String,
+    /// Whether they reach it over encrypted connections.
+    pub(crate) secure: bool,
 }
 
 /// Nothing is loaded from elsewhere, nothing stands inline, nobody frames us.
@@ -48,8 +50,8 @@ pub(crate) async fn guard<L: Log>(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let asker = Asker { lang: language(&request), host: crate::api::host(request.headers()) };
-    let lang = asker.lang;
+    let (lang, host) = (language(&request), crate::api::host(request.headers()));
+    let asker = Asker { lang, host, secure: house.is_secure() };
     let from = address(&house, &request);
     let checked = check(&house, &request, &asker, from);
     let mut response = match checked {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use crosstable_bots::{Budget, Moment, Policy, think_any};
@@ -18,6 +18,7 @@ use crate::api::{Answer, Eyes, Served, named};
 use crate::fault::Fault;
 use crate::person::{Anyone, Person, random_bytes};
 use crate::room::question;
+use crate::shield::Address;
 use crate::wire;
 
 /// How many other moves a hint names.
@@ -32,9 +33,11 @@ const GLANCE: Budget = Budget::iterations(300).within(Duration::from_millis(30))
     responses((status = 200, body = Hint), (status = 422, body = Problem)))]
 pub(crate) async fn hint<L: Log>(
     State(house): Served<L>,
+    Extension(Address(from)): Extension<Address>,
     Path(table): Path<String>,
     person: Person,
 ) -> Answer<Hint> {
+    let _pass = house.gate.study(from).ok_or(Fault::TooFast(1))?;
     let seed = u64::from_be_bytes(random_bytes());
     let asked = house
         .peek(named(&table)?, move |table: &Table| {
@@ -52,8 +55,7 @@ pub(crate) async fn hint<L: Log>(
             others.map(|choice| Alternative { token: choice.mv.clone(), chance: choice.value }).collect();
         Some(Hint { token: report.chosen, chance: report.value, alternatives })
     };
-    let thought = house.bots.run(Duration::ZERO, &house.meter, think);
-    thought.await.ok().flatten().map(Json).ok_or(Fault::NoHint)
+    house.bots.study(think).await.flatten().map(Json).ok_or(Fault::NoHint)
 }
 
 /// How a seat's chances went over a game that has ended.
@@ -61,29 +63,30 @@ pub(crate) async fn hint<L: Log>(
     responses((status = 200, body = Curve), (status = 422, body = Problem)))]
 pub(crate) async fn curve<L: Log>(
     State(house): Served<L>,
+    Extension(Address(from)): Extension<Address>,
     Path(table): Path<String>,
     Query(eyes): Query<Eyes>,
     Anyone(person): Anyone,
 ) -> Answer<Curve> {
+    // Putting together what a seat saw takes time as well.
+    let _pass = house.gate.study(from).ok_or(Fault::TooFast(1))?;
     let seen = move |table: &Table| {
         if table.stage() != Stage::Ended {
             return Err(Fault::NotEnded);
         }
-        let seat = eyes.viewer(table, person.as_ref())?.seat().unwrap_or(Seat::new(1));
+        let seat = eyes.viewer(table, person.as_ref())?.seat().unwrap_or(Seat::new(0));
         Ok((table.game(), seat, decisions_of(table, seat)))
     };
     let (game, seat, views) = house.peek(named(&table)?, seen).await??;
     let think = move || points(game, seat, &views);
-    let thought = house.bots.run(Duration::ZERO, &house.meter, think);
-    let points = thought.await.map_err(|_| Fault::Busy)?;
+    let points = house.bots.study(think).await.ok_or(Fault::Busy)?;
     Ok(Json(Curve { seat: seat.number(), points }))
 }
 
 /// What a seat saw when it had to decide; where that was often, evenly spread decisions.
 fn decisions_of(table: &Table, seat: Seat) -> Vec<(usize, String)> {
     let Some(game) = table.finished() else { return Vec::new() };
-    let turns = game.line.turns().enumerate();
-    let own: Vec<usize> = turns.filter(|(_, turn)| turn.seat == seat).map(|(step, _)| step).collect();
+    let own: Vec<usize> = game.line.turns_of(seat).collect();
     let every = own.len().div_ceil(POINTS).max(1);
     let chosen = own.into_iter().step_by(every);
     chosen
@@ -142,7 +145,7 @@ pub(crate) async fn record<L: Log>(
             tokens: table.tokens(viewer),
             commitment: table.commitment().to_string(),
             standing: table.standing().as_ref().filter(|_| table.stage() == Stage::Ended).map(wire::standing),
-            seed: table.verify().map(|verdict| verdict.seed.to_string()),
+            seed: table.finished().map(|game| game.seed.to_string()),
             entropy: table.entropy().iter().map(|(seat, bytes)| (seat.number(), bytes.to_string())).collect(),
         })
     };
@@ -165,7 +168,7 @@ pub(crate) async fn replay<L: Log>(
             view.board.clear();
         }
         // At a table that has ended nobody is to move; in the game as it was then, somebody was.
-        let then = || table.finished()?.line.turns().nth(step).map(|turn| turn.seat);
+        let then = || table.finished()?.line.turn(step).map(|turn| turn.seat);
         view.to_move = view.to_move.or_else(then);
         Ok(wire::sight_of(view, wire::stage(table.stage())))
     };

@@ -23,9 +23,6 @@ pub(crate) enum Deed {
     Say { seat: Seat, phrase: String },
 }
 
-/// Longer tokens than this are no tokens of any game.
-const LONGEST_TOKEN: usize = 64;
-
 /// Reads a command; what is not a seat, a level or a number of digits is refused here.
 pub(crate) fn deed(wish: Wish) -> Result<Deed, Fault> {
     let table = |command| Ok(Deed::Table(command, None));
@@ -51,10 +48,7 @@ pub(crate) fn deed(wish: Wish) -> Result<Deed, Fault> {
             table(Command::AddEntropy { seat: self::seat(seat)?, entropy: self::entropy(&entropy)? })
         }
         Wish::Start => table(Command::Start),
-        Wish::Play { seat, token, seen } => {
-            let token = token.chars().take(LONGEST_TOKEN).collect();
-            Ok(Deed::Play { seat: self::seat(seat)?, token, seen })
-        }
+        Wish::Play { seat, token, seen } => Ok(Deed::Play { seat: self::seat(seat)?, token, seen }),
         Wish::Undo { seat } => table(Command::Undo { seat: self::seat(seat)? }),
         Wish::StandIn { seat } => table(Command::AskStandIn { seat: self::seat(seat)? }),
         Wish::Agree => table(Command::Agree),

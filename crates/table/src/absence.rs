@@ -5,29 +5,40 @@ use crosstable_core::Seat;
 use crate::chair::Chair;
 use crate::clock::Millis;
 use crate::command::By;
+use crate::door::Answer;
 use crate::entry::{Entry, Wish};
-use crate::lobby::Answer;
 use crate::refusal::Why;
 use crate::table::{Stage, Table};
 
 impl Table {
-    /// Before the start the chair becomes open; afterwards it stays its owner's, who is away.
+    /// Before the start the chair becomes open; afterwards it stays its owner's, who is away. If nobody else was waited
+    /// for whose consent is asked, the wish comes true in the same breath (T-07).
     pub(crate) fn leave(&self, by: By, at: Millis, seat: Seat) -> Answer {
         self.by_owner(by, seat)?;
-        Ok(match (self.stage, self.chair(seat)?) {
-            (Stage::Lobby, _) => vec![Entry::Freed { at, seat }],
-            (_, Chair::Person { away: true, .. }) => Vec::new(),
-            _ => vec![Entry::Left { at, seat }],
-        })
+        match (self.stage, self.chair(seat)?) {
+            (Stage::Lobby, _) => return Ok(vec![Entry::Freed { at, seat }]),
+            (_, Chair::Person { away: true, .. }) => return Ok(Vec::new()),
+            _ => {}
+        }
+        let left = Entry::Left { at, seat };
+        let mut without = self.clone();
+        without.apply(&left).expect("whoever sits there can go");
+        let granted = without.pending.as_ref().and_then(|pending| without.granted(pending, at));
+        Ok(std::iter::once(left).chain(granted).collect())
     }
 
-    /// The chair is given back, from a stand-in too.
+    /// The chair is given back, from a stand-in too. If the others are being asked whether a bot may stand in, the answer
+    /// is no: whoever is back needs none.
     pub(crate) fn come_back(&self, by: By, at: Millis, seat: Seat) -> Answer {
         self.by_owner(by, seat)?;
-        Ok(match self.chair(seat)? {
-            Chair::Person { away: true, .. } => vec![Entry::Returned { at, seat }],
-            Chair::Person { .. } | Chair::Open | Chair::Bot { .. } => Vec::new(),
-        })
+        if !matches!(self.chair(seat)?, Chair::Person { away: true, .. }) {
+            return Ok(Vec::new());
+        }
+        let mut entries = vec![Entry::Returned { at, seat }];
+        if self.pending.as_ref().is_some_and(|pending| pending.wish == (Wish::StandIn { seat })) {
+            entries.push(Entry::Declined { at, seat });
+        }
+        Ok(entries)
     }
 
     /// Asks the others who are present; if there are none, the bot sits down at once.

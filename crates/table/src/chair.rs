@@ -53,15 +53,15 @@ impl Chair {
 #[serde(into = "String", try_from = "String")]
 pub struct Name(Box<str>);
 
-/// The longest nickname, in characters.
-pub(crate) const LONGEST_NAME: usize = 24;
-
 /// The text cannot be a nickname.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a name has 1 to 24 characters in one line")]
 pub struct BadName;
 
 impl Name {
+    /// The longest nickname, in characters.
+    pub const LONGEST: usize = 24;
+
     /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -80,7 +80,7 @@ impl TryFrom<String> for Name {
     fn try_from(text: String) -> Result<Self, BadName> {
         let trimmed = text.trim();
         let good = !trimmed.is_empty()
-            && trimmed.chars().count() <= LONGEST_NAME
+            && trimmed.chars().count() <= Name::LONGEST
             && !trimmed.chars().any(|c| c.is_control() || is_invisible(c));
         if good { Ok(Name(trimmed.into())) } else { Err(BadName) }
     }

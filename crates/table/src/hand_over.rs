@@ -6,8 +6,8 @@ use crosstable_fair::Ticket;
 use crate::chair::Chair;
 use crate::clock::Millis;
 use crate::command::By;
+use crate::door::Answer;
 use crate::entry::Entry;
-use crate::lobby::Answer;
 use crate::refusal::Why;
 use crate::table::{Stage, Table};
 
@@ -37,10 +37,10 @@ impl Table {
         let Chair::Person { player, away, stand_in, .. } = self.chair_mut(seat)? else {
             return Err("only people hand on their seat".into());
         };
-        let was_away = *away;
+        let stood_in = *stand_in;
         (*player, *away, *stand_in) = (to, false, false);
-        if was_away {
-            self.since = self.since.max(at);
+        if stood_in {
+            self.back_from_stand_in(at, seat);
         }
         self.sat[seat.index()] = self.length;
         // It is not the same people any more who would have to agree.

@@ -37,6 +37,7 @@ mod absence;
 mod chair;
 mod clock;
 mod command;
+mod door;
 mod entry;
 mod hand_over;
 mod line;

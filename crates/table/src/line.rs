@@ -72,9 +72,14 @@ impl Line {
         (0..self.len()).map_while(|index| self.turn(index))
     }
 
+    /// Which decisions were this seat's, counted from 0.
+    pub fn turns_of(&self, seat: Seat) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        self.turns.iter().enumerate().filter(move |(_, (whose, ..))| *whose == seat).map(|(index, _)| index)
+    }
+
     /// Which decision was this seat's last one.
     pub(crate) fn last_of(&self, seat: Seat) -> Option<usize> {
-        self.turns.iter().rposition(|(whose, ..)| *whose == seat)
+        self.turns_of(seat).next_back()
     }
 
     /// How many outcomes have been drawn.

@@ -4,8 +4,8 @@ use crosstable_core::{Refusal, Seat};
 
 use crate::clock::Millis;
 use crate::command::By;
+use crate::door::Answer;
 use crate::entry::{Entry, PlayedBy};
-use crate::lobby::Answer;
 use crate::refusal::Why;
 use crate::table::Table;
 

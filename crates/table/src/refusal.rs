@@ -2,7 +2,7 @@
 
 use crosstable_core::{Refusal, Seat};
 
-use crate::chair::LONGEST_NAME;
+use crate::chair::Name;
 use crate::clock::Millis;
 
 /// A reason to refuse a command.
@@ -48,7 +48,7 @@ impl From<Why> for Refusal {
             Why::SeatTaken(which) => seat("T-02", "table-seat-taken", which),
             Why::TableFull => Refusal::new("T-02", "table-full"),
             Why::NothingToClear(which) => seat("T-03", "table-nothing-to-clear", which),
-            Why::BadName => Refusal::new("T-14", "table-bad-name").number("most", LONGEST_NAME as i64),
+            Why::BadName => Refusal::new("T-14", "table-bad-name").number("most", Name::LONGEST as i64),
             Why::NotAtThisTable => Refusal::new("T-02", "table-not-at-this-table"),
             Why::NotYourSeat(which) => seat("T-02", "table-not-your-seat", which),
             Why::NotTheHost => Refusal::new("T-03", "table-not-the-host"),

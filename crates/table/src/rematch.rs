@@ -5,8 +5,8 @@ use crosstable_games::GameId;
 
 use crate::clock::Millis;
 use crate::command::By;
+use crate::door::Answer;
 use crate::entry::Entry;
-use crate::lobby::Answer;
 use crate::refusal::Why;
 use crate::table::{Opening, Stage, Table};
 

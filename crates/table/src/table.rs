@@ -255,8 +255,11 @@ impl Table {
             }
             Entry::Left { seat, .. } => self.set_absence(*seat, true, false)?,
             Entry::Returned { at, seat } => {
+                let stood_in = self.chair_mut(*seat)?.bot().is_some();
                 self.set_absence(*seat, false, false)?;
-                self.since = self.since.max(*at);
+                if stood_in {
+                    self.back_from_stand_in(*at, *seat);
+                }
             }
             Entry::StandIn { seat, .. } => {
                 self.set_absence(*seat, true, true)?;
@@ -302,6 +305,14 @@ impl Table {
             Chair::Open | Chair::Bot { .. } => return Err("only people come and go".into()),
         }
         Ok(())
+    }
+
+    /// A bot has decided for this seat, for which no time runs (T-09). If the decision that is due is the seat's, its
+    /// person now has all the time for it; whoever was only away has what is left.
+    pub(crate) fn back_from_stand_in(&mut self, at: Millis, seat: Seat) {
+        if self.to_move() == Some(seat) {
+            self.since = self.since.max(at);
+        }
     }
 
     /// The position after so many decisions of the game as it stands.
@@ -423,6 +434,11 @@ impl Table {
     /// The decisions of the game as it stands. They are public; the chance between them is not (see [`view`](crate::view)).
     pub fn decisions(&self) -> usize {
         self.line.len()
+    }
+
+    /// How many of them are this seat's.
+    pub fn decisions_of(&self, seat: Seat) -> usize {
+        self.line.turns_of(seat).count()
     }
 
     /// How long one decision may take.

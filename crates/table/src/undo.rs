@@ -4,8 +4,8 @@ use crosstable_core::{Actor, Seat, Viewer};
 
 use crate::clock::Millis;
 use crate::command::By;
+use crate::door::Answer;
 use crate::entry::{Entry, Wish};
-use crate::lobby::Answer;
 use crate::refusal::Why;
 use crate::table::Table;
 
@@ -29,6 +29,9 @@ impl Table {
         {
             return false;
         }
-        self.position_after(to).is_ok_and(|before| !before.reveals(last.token, Viewer::Seat(seat)))
+        // Where nothing is hidden nothing can be learned; playing a long game again to see that would take its time at
+        // every move.
+        self.game.is_open()
+            || self.position_after(to).is_ok_and(|before| !before.reveals(last.token, Viewer::Seat(seat)))
     }
 }

@@ -6,20 +6,21 @@ use crosstable_core::{PlayerId, Seat};
 use crate::chair::Chair;
 use crate::clock::Millis;
 use crate::command::By;
+use crate::door::Answer;
 use crate::entry::{Entry, Wish};
-use crate::lobby::Answer;
 use crate::refusal::Why;
-use crate::table::Table;
+use crate::table::{Pending, Table};
 
 impl Table {
-    /// The seats that are asked when this seat wishes for something: of each other person who is present, the first.
+    /// The seats that are asked when this seat wishes for something: of each other person who is present, the first from
+    /// which they are not away.
     pub(crate) fn voters(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let asking = self.chairs[seat.index()].player();
-        Seat::all(self.players()).filter(move |voter| match &self.chairs[voter.index()] {
-            Chair::Person { player, away: false, .. } => {
-                Some(*player) != asking && self.seats_of(*player).next() == Some(*voter)
-            }
-            Chair::Person { .. } | Chair::Open | Chair::Bot { .. } => false,
+        let present =
+            move |seat: &Seat| matches!(self.chairs[seat.index()], Chair::Person { away: false, .. });
+        Seat::all(self.players()).filter(move |voter| {
+            let player = self.chairs[voter.index()].player().filter(|player| Some(*player) != asking);
+            player.is_some_and(|player| self.seats_of(player).find(present) == Some(*voter))
         })
     }
 
@@ -33,18 +34,28 @@ impl Table {
     /// Says yes. When all have, the wish comes true in the same breath.
     pub(crate) fn agree(&self, by: By, at: Millis) -> Answer {
         let (seat, pending) = self.voice(by)?;
-        if pending.agreed.contains(&seat) {
+        if self.has_agreed(pending, seat) {
             return Err(Why::AlreadyAgreed.into());
         }
-        let mut entries = vec![Entry::Agreed { at, seat }];
-        let all = self.voters(pending.seat).all(|voter| voter == seat || pending.agreed.contains(&voter));
-        if all {
-            entries.push(match pending.wish {
-                Wish::Undo { to } => Entry::Undone { at, seat: pending.seat, to },
-                Wish::StandIn { seat } => Entry::StandIn { at, seat },
-            });
-        }
-        Ok(entries)
+        let mut pending = pending.clone();
+        pending.agreed.push(seat);
+        Ok(std::iter::once(Entry::Agreed { at, seat }).chain(self.granted(&pending, at)).collect())
+    }
+
+    /// What a wish comes to as soon as everybody has agreed who is present, and somebody has.
+    pub(crate) fn granted(&self, pending: &Pending, at: Millis) -> Option<Entry> {
+        let agreed = !pending.agreed.is_empty()
+            && self.voters(pending.seat).all(|voter| self.has_agreed(pending, voter));
+        agreed.then_some(match pending.wish {
+            Wish::Undo { to } => Entry::Undone { at, seat: pending.seat, to },
+            Wish::StandIn { seat } => Entry::StandIn { at, seat },
+        })
+    }
+
+    /// Whether the person on this seat has said yes, from whichever of their seats.
+    fn has_agreed(&self, pending: &Pending, seat: Seat) -> bool {
+        let player = |seat: Seat| self.chairs[seat.index()].player();
+        pending.agreed.iter().any(|agreed| player(*agreed) == player(seat))
     }
 
     /// Says no, which settles it; who asked may so take the wish back.
@@ -60,7 +71,7 @@ impl Table {
     }
 
     /// The seat with which a person answers what is being asked.
-    fn voice(&self, by: By) -> Result<(Seat, &crate::table::Pending), Why> {
+    fn voice(&self, by: By) -> Result<(Seat, &Pending), Why> {
         let player = self.person(by)?;
         let pending = self.pending.as_ref().ok_or(Why::NothingAsked)?;
         let seat = self.voters(pending.seat).find(|seat| self.chairs[seat.index()].player() == Some(player));

@@ -74,6 +74,49 @@ fn no_clock_no_deadline() {
     assert_eq!(room.table.deadline(), None, "the bot's turn");
 }
 
+/// T-09: going away and coming back gives nobody more time, neither oneself nor whoever is to move.
+#[test]
+fn leaving_does_not_stop_the_clock() {
+    let mut room = crossado(&[ANNA, BEN], 2, Clock::HalfMinute);
+    for (player, number) in [(ANNA, 1), (BEN, 2)] {
+        room.now += 5_000;
+        room.ok(player, Command::Leave { seat: seat(number) });
+        room.now += 5_000;
+        room.ok(player, Command::Return { seat: seat(number) });
+        assert_eq!(room.table.deadline(), Some(31_000), "seat {number} was away");
+    }
+}
+
+/// T-09, T-10: while a bot stands in no time runs; whoever takes the seat back has all of it for the decision that is due.
+#[test]
+fn whoever_takes_over_from_a_stand_in_has_all_the_time() {
+    let mut room = crossado(&[ANNA, BEN], 2, Clock::HalfMinute);
+    room.ok(ANNA, Command::Leave { seat: seat(1) });
+    room.ok(BEN, Command::AskStandIn { seat: seat(1) });
+    assert_eq!(room.table.deadline(), None);
+    room.now = 50_000;
+    room.ok(ANNA, Command::Return { seat: seat(1) });
+    assert_eq!(room.table.deadline(), Some(80_000));
+}
+
+/// T-10: whoever comes back while the others are asked about a stand-in needs none; nobody can agree to it any more.
+#[test]
+fn coming_back_answers_the_question_of_a_stand_in() {
+    let mut room = crossado(&[ANNA, BEN, CARLA], 3, Clock::Off);
+    room.ok(CARLA, Command::Leave { seat: seat(3) });
+    room.ok(ANNA, Command::AskStandIn { seat: seat(3) });
+    let entries = room.ok(CARLA, Command::Return { seat: seat(3) });
+    assert!(matches!(entries[..], [Entry::Returned { .. }, Entry::Declined { .. }]));
+    assert_eq!(room.no(BEN, Command::Agree), ("T-07", "table-nothing-asked"));
+    // What else is being asked stays.
+    room.step();
+    room.ok(CARLA, Command::Leave { seat: seat(3) });
+    room.step();
+    room.ok(ANNA, Command::Undo { seat: seat(1) });
+    assert!(matches!(room.ok(CARLA, Command::Return { seat: seat(3) })[..], [Entry::Returned { .. }]));
+    room.ok(BEN, Command::Agree);
+}
+
 /// T-10: a bot stands in for an absent person when the others agree, and gives the seat back.
 #[test]
 fn a_stand_in_until_the_owner_returns() {

@@ -99,6 +99,32 @@ fn one_voice_per_person() {
     assert!(matches!(room.ok(BEN, Command::Agree)[..], [Entry::Agreed { .. }, Entry::Undone { .. }]));
 }
 
+/// T-07: whoever goes is not waited for: if all others who are present have agreed, the wish comes true.
+#[test]
+fn whoever_goes_is_not_waited_for() {
+    let mut room = crosswise(&[ANNA, BEN, CARLA], 3, 1);
+    room.step();
+    room.ok(ANNA, Command::Undo { seat: seat(1) });
+    room.ok(BEN, Command::Agree);
+    let entries = room.ok(CARLA, Command::Leave { seat: seat(3) });
+    assert!(matches!(entries[..], [Entry::Left { .. }, Entry::Undone { to: 0, .. }]));
+    // Nobody has agreed yet, so going is no consent.
+    room.step();
+    room.ok(ANNA, Command::Undo { seat: seat(1) });
+    assert!(matches!(room.ok(BEN, Command::Leave { seat: seat(2) })[..], [Entry::Left { .. }]));
+}
+
+/// T-07: whoever is away from one of their seats is still present on the other, and has a voice.
+#[test]
+fn a_voice_from_the_seat_one_is_present_on() {
+    let mut room = crosswise(&[ANNA, BEN, BEN], 3, 1);
+    room.step();
+    room.ok(BEN, Command::Leave { seat: seat(2) });
+    assert!(matches!(room.ok(ANNA, Command::Undo { seat: seat(1) })[..], [Entry::Asked { .. }]));
+    let entries = room.ok(BEN, Command::Agree);
+    assert!(matches!(entries[..], [Entry::Agreed { .. }, Entry::Undone { .. }]));
+}
+
 /// T-08: after taking back, the same move draws the same tile: no rolling again.
 #[test]
 fn undo_does_not_roll_again() {

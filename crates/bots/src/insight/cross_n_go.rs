@@ -7,6 +7,7 @@ use crosstable_core::{Game, MAX_SEATS, Seat};
 
 use self::track::{POINTS, Track, spend_the_rest};
 use crate::Insight;
+use crate::utility::by_pairs;
 
 /// Knows how many turns figures need, and what the points of a turn can do.
 ///
@@ -83,7 +84,12 @@ impl Insight<Position> for CrossNGo {
                     LATER * outlook.luck()
                 };
         }
-        chances(&turns, players)
+        // A lead is blurred by what is still to come.
+        by_pairs(players, |seat, other| {
+            let (mine, theirs) = (turns[seat.index()], turns[other.index()]);
+            let blur = LUCK * (mine + theirs).max(1.0).sqrt();
+            1.0 / (1.0 + ((mine - theirs) / blur).exp())
+        })
     }
 
     fn promise(&self, position: &Position, mv: Move) -> f32 {
@@ -95,21 +101,6 @@ impl Insight<Position> for CrossNGo {
             None => self.evaluate(&after)[seat.index()],
         }
     }
-}
-
-/// By seat the share of the others it will probably beat, from the turns each still needs.
-fn chances(turns: &[f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
-    let mut chances = [0.0; MAX_SEATS];
-    for seat in Seat::all(players) {
-        let mine = turns[seat.index()];
-        for other in Seat::all(players).filter(|other| *other != seat) {
-            let theirs = turns[other.index()];
-            let blur = LUCK * (mine + theirs).max(1.0).sqrt();
-            chances[seat.index()] += 1.0 / (1.0 + ((mine - theirs) / blur).exp());
-        }
-        chances[seat.index()] /= f32::from(players - 1);
-    }
-    chances
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use crosstable_core::{Game, MAX_SEATS, Seat};
 use self::chart::{Chart, with_chart};
 use self::ways::{DIE, Scale, stand};
 use crate::Insight;
+use crate::utility::by_pairs;
 
 /// Knows how far the pieces have to walk, and what a plank is worth.
 ///
@@ -75,7 +76,12 @@ impl Insight<Position> for Crossado {
             }
             Stage::Lot | Stage::Over => {}
         }
-        chances(&needs, position.players())
+        // A lead is blurred by what is still to come.
+        by_pairs(position.players(), |seat, other| {
+            let (mine, theirs) = (needs[seat.index()], needs[other.index()]);
+            let blur = LUCK * (mine + theirs).max(2.0).sqrt();
+            1.0 / (1.0 + ((mine - theirs) / blur).exp())
+        })
     }
 
     fn promise(&self, position: &Position, mv: Move) -> f32 {
@@ -147,21 +153,6 @@ fn best_lay(position: &Position, seat: Seat, taken: Plank) -> f32 {
     with_chart(position, |chart| {
         places.iter().map(|plank| worth(chart, position, seat, plank)).fold(0.0, f32::max)
     })
-}
-
-/// By seat the share of the others it will probably beat, from what each still needs.
-fn chances(needs: &[f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
-    let mut chances = [0.0; MAX_SEATS];
-    for seat in Seat::all(players) {
-        let mine = needs[seat.index()];
-        for other in Seat::all(players).filter(|other| *other != seat) {
-            let theirs = needs[other.index()];
-            let blur = LUCK * (mine + theirs).max(2.0).sqrt();
-            chances[seat.index()] += 1.0 / (1.0 + ((mine - theirs) / blur).exp());
-        }
-        chances[seat.index()] /= f32::from(players - 1);
-    }
-    chances
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use crosstable_core::{Game, MAX_SEATS, Scratch, Seat};
 use mixx::{CardSet, Cell, Cross, Move, Position};
 
 use crate::Insight;
+use crate::utility::by_pairs;
 
 /// Who lays last wins the whole cross: leave the others nothing that fits, and oneself something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,15 +36,10 @@ impl Insight<Position> for Mixx {
         }
         let rest = position.pile().len() as f32;
         let blur = LUCK * (rest + f32::from(position.cross().len()) + 1.0).sqrt();
-        let mut chances = [0.0; MAX_SEATS];
-        for seat in Seat::all(players) {
-            for other in Seat::all(players).filter(|other| *other != seat) {
-                let lead = cards[seat.index()] - cards[other.index()];
-                chances[seat.index()] += 1.0 / (1.0 + (-lead / blur).exp());
-            }
-            chances[seat.index()] /= f32::from(players - 1);
-        }
-        chances
+        by_pairs(players, |seat, other| {
+            let lead = cards[seat.index()] - cards[other.index()];
+            1.0 / (1.0 + (-lead / blur).exp())
+        })
     }
 
     fn pauses(&self, position: &Position) -> bool {

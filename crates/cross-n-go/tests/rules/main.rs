@@ -1,6 +1,5 @@
 //! The clauses of `docs/rules/cross-n-go.md`, one by one.
 
-mod board;
 mod components;
 mod ending;
 mod jokers;
@@ -12,3 +11,4 @@ mod set_up;
 mod shifts;
 mod table;
 mod turn;
+mod view;

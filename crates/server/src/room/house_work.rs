@@ -43,7 +43,7 @@ impl Thinking {
 /// What the bot on a seat is asked. The view of that seat is all it gets.
 pub(crate) fn question(table: &Table, seat: Seat, level: Level, seed: u64) -> Question {
     let seen = table.view_without_board(Viewer::Seat(seat));
-    let (game, turn) = (table.game(), table.decisions() as u32);
+    let (game, turn) = (table.game(), table.decisions_of(seat) as u32);
     Question { game, seat, turn, level, view: seen.view, legal: seen.legal, seed }
 }
 

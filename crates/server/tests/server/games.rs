@@ -114,6 +114,9 @@ async fn a_game_that_has_ended_can_be_studied() {
     assert!(drawn.points.iter().all(|point| (0.0..=1.0).contains(&point.chance)));
     assert!(drawn.points.windows(2).all(|pair| pair[0].decision < pair[1].decision));
     assert!(drawn.points.iter().all(|point| point.decision < clients[0].sight.decisions));
+    // Whoever looks on sees how it went for seat 1.
+    let looked_on: Curve = server.somebody(9).get(curve.trim_end_matches("?seat=2")).await.read();
+    assert_eq!(looked_on.seat, 1);
     let foreign = people[0].get(&curve).await.problem();
     assert_eq!(foreign.clause.as_deref(), Some("T-02"));
     server.stop().await;

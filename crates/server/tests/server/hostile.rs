@@ -189,6 +189,12 @@ async fn pages_of_others_may_not_use_our_cookies() {
         .await
         .expect("answered");
     assert!(me.head.contains("set-cookie: __Host-crosstable=") && me.head.contains("; Secure"), "{me:?}");
+    // Only the cookie that no other host can set makes somebody.
+    let digits = "5".repeat(64);
+    for (name, status) in [("crosstable", 401), ("__Host-crosstable", 200)] {
+        let head = format!("GET /api/me/tables HTTP/1.1\r\nCookie: crosstable={digits}; {name}={digits}");
+        assert_eq!(request(secure.at, &head, "").await.expect("answered").status, status, "{name}");
+    }
     secure.stop().await;
 }
 

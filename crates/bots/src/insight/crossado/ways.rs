@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crossado::{Fields, Position};
+use crossado::{Fields, Position, Walk};
 use crosstable_core::Seat;
 
 /// How much a step and a field of open water count. A gap is bridged once for all pieces that have to cross it, so
@@ -141,25 +141,15 @@ pub(super) fn stand(position: &Position, seat: Seat, covered: Fields, scale: Sca
     Stand { cost: sum, closer }
 }
 
-/// Calls out for each roll the fields on which a walk with it can be one step before its end, and can end (CA-10).
+/// Calls out for each roll the fields on which a walk with it can be one step before its end, and can end.
 #[inline]
 fn each_walk(covered: Fields, origin: Fields, mut act: impl FnMut(usize, Fields, Fields)) {
-    let mut before = origin;
-    let [mut north, mut east, mut south, mut west] =
-        [origin.north(), origin.east(), origin.south(), origin.west()].map(|fields| fields & covered);
+    let mut walk = Walk::from(covered, origin);
     for die in 1..=DIE {
-        let last = north | east | south | west;
-        act(die, before, last);
-        if last.is_empty() {
+        act(die, walk.before(), walk.last());
+        if walk.last().is_empty() {
             return;
         }
-        before = last;
-        let (ahead, across) = (north | south, east | west);
-        [north, east, south, west] = [
-            (north | across).north() & covered,
-            (east | ahead).east() & covered,
-            (south | across).south() & covered,
-            (west | ahead).west() & covered,
-        ];
+        walk.step();
     }
 }

@@ -30,8 +30,8 @@ impl Position {
                     let (row, way) = (Row::new(ticket as usize / 2), Way::ALL[ticket as usize % 2]);
                     shifts.has(row, way).then_some(Move::Shift(row, way))
                 }
-                Some(ticket) => Some(run_or_end(ticket)).filter(|mv| self.check_now(*mv).is_ok()),
-                None => self.joker_word(ticket).filter(|mv| self.check_now(*mv).is_ok()),
+                Some(ticket) => Some(run_or_end(ticket)).filter(|mv| self.allows(*mv).is_ok()),
+                None => self.joker_word(ticket).filter(|mv| self.allows(*mv).is_ok()),
             };
             if let Some(mv) = word {
                 return mv;
