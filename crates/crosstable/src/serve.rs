@@ -10,7 +10,7 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::args;
-use crate::nats::NatsArgs;
+use crate::nats::{Addresses, NatsArgs};
 use crate::stop::Stop;
 
 /// Serve tables to browsers and other clients.
@@ -97,12 +97,18 @@ impl Args {
 /// Serves until interrupted.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     start_logs(args.json_logs);
-    if args.nats.is_given() { serve_nats(args, out) } else { serve_folder(args, out) }
+    match args.nats.given() {
+        Some(at) => serve_nats(args, at, out),
+        None => serve_folder(args, out),
+    }
 }
 
 /// Logs go to standard error.
 pub(crate) fn start_logs(json: bool) {
-    let filter = EnvFilter::try_from_env("CROSSTABLE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let wished = std::env::var("CROSSTABLE_LOG").unwrap_or_else(|_| "info".to_owned());
+    // The broker's client tells of every connection; what matters of that, we say ourselves. Whoever names it hears it.
+    let filter = EnvFilter::try_new(format!("async_nats=warn,{wished}"));
+    let filter = filter.unwrap_or_else(|_| EnvFilter::new("async_nats=warn,info"));
     let logs = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::stderr().is_terminal())
@@ -115,11 +121,11 @@ pub(crate) fn start_logs(json: bool) {
 }
 
 /// The tables are kept by NATS servers, and shared with other processes.
-fn serve_nats(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+fn serve_nats(args: &Args, at: &Addresses, out: &mut impl Write) -> Result<(), Stop> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(&args.listen).await?;
-        let (log, commons) = args.nats.connect().await?;
+        let (log, commons) = args.nats.connect(at).await?;
         announce(&listener, args.json, out)?;
         crosstable_server::serve_shared(listener, log, args.config(), commons, interrupted()).await;
         Ok(())
@@ -146,14 +152,19 @@ pub(crate) async fn listen(at: &str) -> Result<TcpListener, Stop> {
 
 /// Says where, as soon as connections are accepted.
 fn announce(listener: &TcpListener, json: bool, out: &mut impl Write) -> Result<(), Stop> {
-    let at = listener.local_addr()?;
     if json {
-        writeln!(out, "{}", serde_json::json!({ "url": format!("http://{at}"), "port": at.port() }))?;
+        writeln!(out, "{}", address(listener)?)?;
     } else {
-        writeln!(out, "listening on http://{at}")?;
+        writeln!(out, "listening on http://{}", listener.local_addr()?)?;
     }
     out.flush()?;
     Ok(())
+}
+
+/// Where, for programs.
+pub(crate) fn address(listener: &TcpListener) -> Result<serde_json::Value, Stop> {
+    let at = listener.local_addr()?;
+    Ok(serde_json::json!({ "url": format!("http://{at}"), "port": at.port() }))
 }
 
 /// The tables are kept in a folder.
