@@ -3,14 +3,15 @@
 mod judge;
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use crosstable_arena::{Curve, Line};
 use crosstable_bots::Report;
 use crosstable_core::{Level, Seat};
-use crosstable_texts::Lang;
+use crosstable_games::GameId;
+use crosstable_texts::{Lang, board, say};
 use serde::Serialize;
 
 use crate::args;
@@ -82,25 +83,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         let hint = Hint::new(game.id(), args.level, decision, &report);
         writeln!(out, "{}", serde_json::to_string(&hint).expect("a hint is plain data"))?;
     } else {
-        let Decision { step, seat, view, played, .. } = decision;
-        writeln!(out, "{}, step {step}: seat {seat} to move\n", game.name())?;
-        writeln!(out, "{}\n", view.to_string().trim_end())?;
-        let what = estimate(players);
-        for (place, choice) in ["best", "then", "then"].iter().zip(&report.choices[..]) {
-            let value = match choice.value {
-                Some(value) => format!("{what} {:.1} %", value * 100.0),
-                None if report.choices.len() == 1 => "the only move".into(),
-                None => "not looked at".into(),
-            };
-            writeln!(out, "{place}  {:<20} {value}", choice.mv)?;
-        }
-        let rank = report.choices.iter().position(|choice| choice.mv == *played);
-        let verdict = match rank {
-            Some(0) => "the same".to_owned(),
-            Some(rank) => format!("number {} of {}", rank + 1, report.choices.len()),
-            None => "unknown".to_owned(),
-        };
-        writeln!(out, "\nplayed: {played} ({verdict}); {} at {} iterations", args.level, report.iterations)?;
+        for_people(lang, (game, players, args.level), decision, &report, out)?;
     }
     if let Some(path) = &args.svg {
         // What was said should be there while the picture takes its time.
@@ -115,6 +98,54 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         written.map_err(|error| Stop::BadInput(format!("cannot write to '{}': {error}", path.display())))?;
     }
     Ok(())
+}
+
+/// The decision as the seat saw it, the best moves, and what was played.
+fn for_people(
+    lang: Lang,
+    (game, players, level): (GameId, u8, Level),
+    decision: &Decision,
+    report: &Report<String>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let Decision { step, seat, view, played, .. } = decision;
+    let (step, seat, name) = (step.to_string(), seat.to_string(), game.name());
+    writeln!(out, "{}\n", say!(lang, "program-hint-title", game = name, step = step, seat = seat))?;
+    writeln!(out, "{}\n", board(lang, game.id(), &view.to_string()).said.trim_end())?;
+    let places = ["best", "then", "then"].map(|place| say!(lang, &format!("program-hint-{place}")));
+    let widest = places.iter().map(|place| place.chars().count()).max().unwrap_or_default();
+    for (place, choice) in places.iter().zip(&report.choices[..]) {
+        let value = match choice.value {
+            Some(value) => {
+                let key = if players == 2 { "program-hint-chance" } else { "program-hint-share" };
+                say!(lang, key, percent = percent(lang, value))
+            }
+            None if report.choices.len() == 1 => say!(lang, "program-hint-only"),
+            None => say!(lang, "program-hint-unseen"),
+        };
+        writeln!(out, "{place:<widest$}  {:<20} {value}", choice.mv)?;
+    }
+    let verdict = match report.choices.iter().position(|choice| choice.mv == *played) {
+        Some(0) => say!(lang, "program-hint-same"),
+        Some(rank) => say!(lang, "program-hint-number", rank = rank + 1, moves = report.choices.len()),
+        None => say!(lang, "program-hint-unknown"),
+    };
+    let iterations = report.iterations.to_string();
+    let line = say!(
+        lang,
+        "program-hint-played",
+        move = played,
+        verdict = verdict,
+        level = level.name(),
+        iterations = iterations
+    );
+    writeln!(out, "\n{line}")
+}
+
+/// A share with one decimal, after a point or a comma.
+fn percent(lang: Lang, share: f32) -> String {
+    let number = format!("{:.1}", share * 100.0);
+    if lang == Lang::En { number } else { number.replace('.', ",") }
 }
 
 /// What the number says.
