@@ -29,3 +29,6 @@ program-hint-same = derselbe
 program-hint-number = Nummer { $rank } von { $moves }
 program-hint-unknown = unbekannt
 program-hint-played = gespielt: { $move } ({ $verdict }); { $level } mit { $iterations } Durchläufen
+program-curve-subtitle = bei jeder Entscheidung, wie { $level } sie nach dem beurteilt, was der Platz sieht
+program-curve-chance = Gewinnchance
+program-curve-share = Anteil der anderen, die geschlagen werden

@@ -29,3 +29,6 @@ program-hint-same = the same
 program-hint-number = number { $rank } of { $moves }
 program-hint-unknown = unknown
 program-hint-played = played: { $move } ({ $verdict }); { $level } at { $iterations } iterations
+program-curve-subtitle = at each decision, as { $level } judges it from what the seat sees
+program-curve-chance = chance to win
+program-curve-share = share of the others beaten

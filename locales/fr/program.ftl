@@ -30,3 +30,6 @@ program-hint-same = le même
 program-hint-number = numéro { $rank } sur { $moves }
 program-hint-unknown = inconnu
 program-hint-played = joué : { $move } ({ $verdict }) ; { $level } avec { $iterations } itérations
+program-curve-subtitle = à chaque décision, jugée par { $level } d’après ce que voit la place
+program-curve-chance = chances de gagner
+program-curve-share = part des autres que l’on bat

@@ -30,3 +30,6 @@ program-hint-same = la stessa
 program-hint-number = numero { $rank } di { $moves }
 program-hint-unknown = sconosciuta
 program-hint-played = giocato: { $move } ({ $verdict }); { $level } con { $iterations } iterazioni
+program-curve-subtitle = a ogni decisione, come { $level } la giudica da ciò che vede il posto
+program-curve-chance = probabilità di vincere
+program-curve-share = quota degli altri che si battono

@@ -74,13 +74,18 @@ fn title(lang: Lang, record: &Record, game: &str, out: &mut impl Write) -> io::R
     let settings: Vec<_> = record.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
     writeln!(out, "{game}, {}: {}", record.date, settings.join(" "))?;
     for (seat, occupant) in Seat::all(record.players()).zip(&record.seats) {
-        let who = match occupant {
-            Occupant::Person(name) => name.to_string(),
-            Occupant::Bot(level) => say!(lang, "program-bot", level = level.name()),
-        };
-        writeln!(out, "{}", say!(lang, "program-seat", seat = seat.number(), who = who))?;
+        writeln!(out, "{}", seat_line(lang, seat, occupant))?;
     }
     Ok(())
+}
+
+/// Who sits there.
+pub(crate) fn seat_line(lang: Lang, seat: Seat, occupant: &Occupant) -> String {
+    let who = match occupant {
+        Occupant::Person(name) => name.to_string(),
+        Occupant::Bot(level) => say!(lang, "program-bot", level = level.name()),
+    };
+    say!(lang, "program-seat", seat = seat.number(), who = who)
 }
 
 /// Waits for Enter. Whoever closes the input has seen enough.

@@ -126,8 +126,9 @@ fn serve_nats(args: &Args, at: &Addresses, out: &mut impl Write) -> Result<(), S
     runtime.block_on(async {
         let listener = listen(&args.listen).await?;
         let (log, commons) = args.nats.connect(at).await?;
+        let end = interrupted();
         announce(&listener, args.json, out)?;
-        crosstable_server::serve_shared(listener, log, args.config(), commons, interrupted()).await;
+        crosstable_server::serve_shared(listener, log, args.config(), commons, end).await;
         Ok(())
     })
 }
@@ -181,35 +182,40 @@ fn serve_folder(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(&args.listen).await?;
+        let end = Box::pin(interrupted());
         announce(&listener, args.json, out)?;
-        crosstable_server::serve_sqlite(listener, log, args.config(), Box::pin(interrupted())).await;
+        crosstable_server::serve_sqlite(listener, log, args.config(), end).await;
         Ok(())
     })
 }
 
-/// Ready when somebody asks the program to end.
-pub(crate) async fn interrupted() {
-    let ctrl_c = async {
-        // Without a handler the program ends as any other does.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
+/// Ready when somebody asks the program to end. From the call on, not only from the first look at it, nobody who asks
+/// kills the program: whoever says that it serves can be ended in good order.
+#[cfg(unix)]
+pub(crate) fn interrupted() -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{SignalKind, signal};
+    // Without a handler the program ends as any other does.
+    let [interrupt, terminate] =
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok());
+    let came = |signal: Option<tokio::signal::unix::Signal>| async move {
+        match signal {
+            Some(mut signal) => drop(signal.recv().await),
+            None => std::future::pending().await,
         }
     };
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate = signal(SignalKind::terminate()).ok();
-        let terminated = async {
-            match &mut terminate {
-                Some(terminate) => drop(terminate.recv().await),
-                None => std::future::pending().await,
-            }
-        };
+    async move {
         tokio::select! {
-            () = ctrl_c => {}
-            () = terminated => {}
+            () = came(interrupt) => {}
+            () = came(terminate) => {}
         }
     }
-    #[cfg(not(unix))]
-    ctrl_c.await;
+}
+
+/// Ready when somebody asks the program to end.
+#[cfg(not(unix))]
+pub(crate) async fn interrupted() {
+    // Without a handler the program ends as any other does.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
 }

@@ -59,6 +59,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
             None => None,
         };
         let (log, commons) = args.nats.connect(at).await?;
+        let end = interrupted();
         match &listener {
             Some(listener) if args.json => writeln!(out, "{}", address(listener)?)?,
             None if args.json => writeln!(out, "{}", json!({"url": null, "port": null}))?,
@@ -66,7 +67,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
             None => writeln!(out, "working")?,
         }
         out.flush()?;
-        crosstable_server::work(listener, log, config, commons, interrupted()).await;
+        crosstable_server::work(listener, log, config, commons, end).await;
         Ok(())
     });
     // A bot that still thinks was told that nobody waits for it any more.

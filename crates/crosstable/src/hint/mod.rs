@@ -11,12 +11,14 @@ use crosstable_arena::{Curve, Line};
 use crosstable_bots::Report;
 use crosstable_core::{Level, Seat};
 use crosstable_games::GameId;
+use crosstable_record::Record;
 use crosstable_texts::{Lang, board, say};
 use serde::Serialize;
 
 use crate::args;
 use crate::progress::{Extent, Progress};
 use crate::record::file::RecordFile;
+use crate::replay::seat_line;
 use crate::stop::Stop;
 use crate::watch::viewer;
 use judge::{Decision, decisions, judge, judge_all};
@@ -92,8 +94,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         let values = judge_all(&decisions, args.level, args.seed, || progress.advance(String::new));
         drop(progress);
         let title = format!("{}, {}", game.name(), record.date);
-        let names = |seat: Seat| format!("seat {seat}: {}", short(&record.seats[seat.index()].to_string()));
-        let curve = curve(title, args.level, (players, record.steps.len()), &decisions, &values, names);
+        let curve = curve(lang, title, args.level, &record, &decisions, &values);
         let written = fs::write(path, curve.svg());
         written.map_err(|error| Stop::BadInput(format!("cannot write to '{}': {error}", path.display())))?;
     }
@@ -148,36 +149,29 @@ fn percent(lang: Lang, share: f32) -> String {
     if lang == Lang::En { number } else { number.replace('.', ",") }
 }
 
-/// What the number says.
-const fn estimate(players: u8) -> &'static str {
-    if players == 2 { "chance to win" } else { "share of the others beaten" }
-}
-
-/// `person Anna` is called Anna.
-fn short(occupant: &str) -> &str {
-    occupant.strip_prefix("person ").unwrap_or(occupant)
-}
-
 /// The expectations of every seat, each as it judges its own decisions: what is hidden makes seats judge differently.
 fn curve(
+    lang: Lang,
     title: String,
     level: Level,
-    (players, steps): (u8, usize),
+    record: &Record,
     decisions: &[Decision],
     values: &[Option<f32>],
-    name: impl Fn(Seat) -> String,
 ) -> Curve {
     let points = |seat: Seat| {
         let own = decisions.iter().zip(values).filter(move |(decision, _)| decision.seat == seat);
         own.filter_map(|(decision, value)| value.map(|value| (decision.step, f64::from(value))))
     };
-    let line = |seat| Line { label: name(seat), points: points(seat).collect() };
+    let players = record.players();
+    let label = |seat: Seat| seat_line(lang, seat, &record.seats[seat.index()]);
+    let line = |seat| Line { label: label(seat), points: points(seat).collect() };
+    let axis = if players == 2 { "program-curve-chance" } else { "program-curve-share" };
     Curve {
         title,
-        subtitle: format!("at each decision, as {level} judges it from what the seat sees"),
-        axis: estimate(players).to_owned(),
+        subtitle: say!(lang, "program-curve-subtitle", level = level.name()),
+        axis: say!(lang, axis),
         even: 0.5,
-        steps,
+        steps: record.steps.len(),
         lines: Seat::all(players).map(line).collect(),
     }
 }
