@@ -16,43 +16,43 @@ const TOKEN: &str = "CROSSTABLE_NATS_TOKEN";
 #[derive(clap::Args)]
 pub(crate) struct LoginArgs {
     /// Trust the NATS servers whose certificate an authority in this file has signed, and encrypt always.
-    #[arg(long, value_name = "FILE")]
-    nats_ca: Option<PathBuf>,
+    #[arg(long = "nats-ca", value_name = "FILE")]
+    ca: Option<PathBuf>,
     /// The certificate of this program, for NATS servers that want to see one.
-    #[arg(long, value_name = "FILE", requires = "nats_key")]
-    nats_cert: Option<PathBuf>,
+    #[arg(long = "nats-cert", value_name = "FILE", requires = "key")]
+    cert: Option<PathBuf>,
     /// The key to that certificate.
-    #[arg(long, value_name = "FILE", requires = "nats_cert")]
-    nats_key: Option<PathBuf>,
+    #[arg(long = "nats-key", value_name = "FILE", requires = "cert")]
+    key: Option<PathBuf>,
     /// The user at the NATS servers, with a password out of a file or of the variable `CROSSTABLE_NATS_PASSWORD`.
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["nats_token_file", "nats_creds"])]
-    nats_user: Option<String>,
+    #[arg(long = "nats-user", value_name = "NAME", conflicts_with_all = ["token_file", "creds"])]
+    user: Option<String>,
     /// A file with the password of that user.
-    #[arg(long, value_name = "FILE", requires = "nats_user")]
-    nats_password_file: Option<PathBuf>,
+    #[arg(long = "nats-password-file", value_name = "FILE", requires = "user")]
+    password_file: Option<PathBuf>,
     /// A file with a token for the NATS servers; the variable `CROSSTABLE_NATS_TOKEN` may hold it instead.
-    #[arg(long, value_name = "FILE", conflicts_with = "nats_creds")]
-    nats_token_file: Option<PathBuf>,
+    #[arg(long = "nats-token-file", value_name = "FILE", conflicts_with = "creds")]
+    token_file: Option<PathBuf>,
     /// A file with credentials for the NATS servers.
-    #[arg(long, value_name = "FILE", alias = "nats-credentials")]
-    nats_creds: Option<PathBuf>,
+    #[arg(long = "nats-creds", value_name = "FILE", alias = "nats-credentials")]
+    creds: Option<PathBuf>,
 }
 
 impl LoginArgs {
     /// Adds what these say.
     pub(super) fn complete(&self, access: &mut Access) -> Result<(), Stop> {
-        access.authority.clone_from(&self.nats_ca);
-        access.certificate = self.nats_cert.clone().zip(self.nats_key.clone());
+        access.authority.clone_from(&self.ca);
+        access.certificate = self.cert.clone().zip(self.key.clone());
         access.login = self.login()?;
         Ok(())
     }
 
     fn login(&self) -> Result<Login, Stop> {
-        if let Some(path) = &self.nats_creds {
+        if let Some(path) = &self.creds {
             return Ok(Login::Credentials(path.clone()));
         }
-        if let Some(name) = &self.nats_user {
-            let password = secret("the password", self.nats_password_file.as_deref(), PASSWORD)?;
+        if let Some(name) = &self.user {
+            let password = secret("the password", self.password_file.as_deref(), PASSWORD)?;
             let password = password.ok_or_else(|| {
                 Stop::BadInput(format!(
                     "--nats-user needs a password; allowed: --nats-password-file FILE, or the variable {PASSWORD}"
@@ -60,7 +60,7 @@ impl LoginArgs {
             })?;
             return Ok(Login::User { name: name.clone(), password });
         }
-        let token = secret("the token", self.nats_token_file.as_deref(), TOKEN)?;
+        let token = secret("the token", self.token_file.as_deref(), TOKEN)?;
         Ok(token.map_or(Login::Nobody, Login::Token))
     }
 }
