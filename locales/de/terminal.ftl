@@ -139,7 +139,7 @@ terminal-rules-title = Regeln
 terminal-board-title = Das Brett in einfachen Zeichen
 terminal-why-title = Warum nicht?
 terminal-help =
-    Wähle einen Zug und drücke Enter. Grüne Stellen auf dem Brett sind möglich, die helle gehört zum gewählten Zug.
+    Zug wählen, Enter drücken. Grün: wo etwas geht; hell: der gewählte Zug.
     {""}
     Pfeile       unter den Zügen wählen
     Tab          die nächste Art von Zug (Umschalt+Tab: zurück)
@@ -154,7 +154,6 @@ terminal-help =
     L  Verlauf           B  Brett als Text
     G  nächste Sprache   Y N  Antwort, wenn jemand etwas fragt
     Q  aufhören          ?  diese Hilfe
-    {""}
     Kleine Buchstaben gehen auch, wo kein Zug mit ihnen beginnt.
 terminal-help-again = Alles wird sofort gespeichert. Später weiter mit: { $again }
 terminal-plain-turn = { $turn } ({ $count ->

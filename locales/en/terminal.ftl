@@ -139,7 +139,7 @@ terminal-rules-title = Rules
 terminal-board-title = The board in plain characters
 terminal-why-title = Why not?
 terminal-help =
-    Choose a move and press Enter. Green places on the board can be used, the bright one belongs to the chosen move.
+    Choose a move, press Enter. Green: where you can play; bright: your choice.
     {""}
     Arrows       choose among the moves
     Tab          the next kind of move (Shift+Tab: back)
@@ -154,7 +154,6 @@ terminal-help =
     L  log               B  board as text
     G  next language     Y N  answer to what somebody asks
     Q  quit              ?  this help
-    {""}
     Small letters work too where no move begins with them.
 terminal-help-again = Everything is saved at once. To go on later: { $again }
 terminal-plain-turn = { $turn } ({ $count ->

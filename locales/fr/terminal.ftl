@@ -139,7 +139,7 @@ terminal-rules-title = Règles
 terminal-board-title = Le plateau en caractères simples
 terminal-why-title = Pourquoi pas ?
 terminal-help =
-    Choisis un coup et appuie sur Entrée. Les cases vertes sont possibles, la claire est celle du coup choisi.
+    Choisis un coup, puis Entrée. En vert : le possible ; en clair : ton choix.
     {""}
     Flèches      choisir parmi les coups
     Tab          la sorte de coup suivante (Maj+Tab : la précédente)
@@ -154,7 +154,6 @@ terminal-help =
     L  journal           B  plateau en texte
     G  langue suivante   Y N  répondre à une demande
     Q  quitter           ?  cette aide
-    {""}
     Les minuscules marchent aussi là où aucun coup ne commence ainsi.
 terminal-help-again = Tout est enregistré aussitôt. Pour continuer plus tard : { $again }
 terminal-plain-turn = { $turn } ({ $count ->

@@ -139,7 +139,7 @@ terminal-rules-title = Regole
 terminal-board-title = Il tabellone in caratteri semplici
 terminal-why-title = Perché no?
 terminal-help =
-    Scegli una mossa e premi Invio. Le caselle verdi sono possibili, quella chiara è della mossa scelta.
+    Scegli una mossa e premi Invio. Verde: dove si può; chiaro: la tua scelta.
     {""}
     Frecce       scegliere tra le mosse
     Tab          il prossimo tipo di mossa (Maiusc+Tab: indietro)
@@ -154,7 +154,6 @@ terminal-help =
     L  registro          B  tabellone come testo
     G  prossima lingua   Y N  rispondere a una richiesta
     Q  esci              ?  questo aiuto
-    {""}
     Anche le minuscole valgono, dove nessuna mossa comincia così.
 terminal-help-again = Tutto è salvato subito. Per continuare più tardi: { $again }
 terminal-plain-turn = { $turn } ({ $count ->

@@ -29,10 +29,16 @@ pub struct Broker {
 impl Broker {
     /// Starts so many nodes and waits until `JetStream` answers on each.
     pub fn start(nodes: usize) -> Result<Self, Fault> {
+        Self::start_with(nodes, "")
+    }
+
+    /// Starts so many nodes with more in their configuration: users, certificates, limits. What stands there already
+    /// is replaced.
+    pub fn start_with(nodes: usize, more: &str) -> Result<Self, Fault> {
         // Ports are free when asked for, but somebody else may be quicker; then other ports are tried.
         for _ in 0..5 {
             let folder = tempfile::Builder::new().prefix("crosstable-broker").tempdir()?;
-            let mut started = Broker { nodes: Node::plan(folder.path(), nodes)?, _folder: folder };
+            let mut started = Broker { nodes: Node::plan(folder.path(), nodes, more)?, _folder: folder };
             match started.nodes.iter_mut().try_for_each(Node::start).and_then(|()| started.wait()) {
                 Ok(()) => return Ok(started),
                 Err(Fault::Ended { .. }) => {}

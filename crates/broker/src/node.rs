@@ -26,7 +26,7 @@ pub(crate) struct Node {
 
 impl Node {
     /// Nodes that know each other, not started yet.
-    pub(crate) fn plan(folder: &Path, count: usize) -> Result<Vec<Self>, Fault> {
+    pub(crate) fn plan(folder: &Path, count: usize, more: &str) -> Result<Vec<Self>, Fault> {
         // All are held open until the last is found, so that no two are the same.
         let held: Vec<TcpListener> =
             (0..3 * count).map(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0))).collect::<Result<_, _>>()?;
@@ -52,6 +52,7 @@ impl Node {
                     routes.join(", ")
                 );
             }
+            config.push_str(more);
             fs::write(folder.join("nats.conf"), config)?;
             nodes.push(Node { name, folder, client, monitor, process: None });
         }

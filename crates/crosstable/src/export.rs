@@ -4,9 +4,11 @@ use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use crosstable_store::{Log, MoveError, export};
+use crosstable_store::{DumpSummary, Log, MoveError, export};
+use serde_json::json;
 
-use crate::place::{BrokerArgs, Open, Place, place, runtime};
+use crate::nats::BrokerArgs;
+use crate::place::{Open, Place, place, runtime};
 use crate::stop::Stop;
 
 /// Write all tables into one file, to read them, keep them or move them.
@@ -22,6 +24,9 @@ pub(crate) struct Args {
     broker: BrokerArgs,
     /// The file to write; it must not exist yet.
     to: PathBuf,
+    /// Print one line of JSON instead of text.
+    #[arg(long)]
+    json: bool,
 }
 
 /// Exports, and says what.
@@ -47,11 +52,16 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
         Ok::<_, Stop>(summary)
     })?;
     fs::rename(&partial, &args.to).map_err(file)?;
-    writeln!(out, "{} tables, {} entries written to {shown}", summary.tables, summary.entries)?;
+    let DumpSummary { tables, entries, .. } = summary;
+    if args.json {
+        writeln!(out, "{}", json!({"written_to": shown.to_string(), "tables": tables, "entries": entries}))?;
+    } else {
+        writeln!(out, "{tables} tables, {entries} entries written to {shown}")?;
+    }
     Ok(())
 }
 
-async fn written(log: &impl Log, file: &mut impl Write) -> Result<crosstable_store::DumpSummary, MoveError> {
+async fn written(log: &impl Log, file: &mut impl Write) -> Result<DumpSummary, MoveError> {
     let exported = export(log, file).await;
     log.close().await;
     exported

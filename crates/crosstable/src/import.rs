@@ -5,8 +5,10 @@ use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use crosstable_store::{Log, MoveError, Moved, check_dump, copy, import};
+use serde_json::json;
 
-use crate::place::{BrokerArgs, Open, Place, place, runtime};
+use crate::nats::BrokerArgs;
+use crate::place::{Open, Place, place, runtime};
 use crate::stop::Stop;
 
 /// Put tables out of a file, or of another place, where a server can serve them.
@@ -26,6 +28,9 @@ pub(crate) struct Args {
     broker: BrokerArgs,
     /// The file that was exported.
     file: Option<PathBuf>,
+    /// Print one line of JSON instead of text.
+    #[arg(long)]
+    json: bool,
 }
 
 /// Imports, and says what.
@@ -48,10 +53,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
         )));
     }
     let Moved { tables, there_already, entries } = moved;
-    writeln!(
-        out,
-        "{tables} tables moved and compared; {there_already} were there already, {entries} entries written"
-    )?;
+    if args.json {
+        let moved = json!({"tables": tables, "there_already": there_already, "entries": entries});
+        writeln!(out, "{moved}")?;
+    } else {
+        let fate = format!("{there_already} were there already, {entries} entries written");
+        writeln!(out, "{tables} tables moved and compared; {fate}")?;
+    }
     Ok(())
 }
 
@@ -76,8 +84,8 @@ async fn fill(args: &Args, to: &impl Log, out: &mut impl Write) -> Result<Moved,
     let moved = match (&args.file, &args.from) {
         (Some(path), _) => import(&mut open(path)?, to).await.map_err(|error| refused(&error, path)),
         (None, Some(from)) => match from.open(&args.broker, true).await? {
-            Open::Folder(from) => straight(&from, to, out).await,
-            Open::Broker(from) => straight(&*from, to, out).await,
+            Open::Folder(from) => straight(&from, to, args.json, out).await,
+            Open::Broker(from) => straight(&*from, to, args.json, out).await,
         },
         (None, None) => Err(Stop::BadInput("missing: a file or --from; --help says more".into())),
     };
@@ -85,11 +93,13 @@ async fn fill(args: &Args, to: &impl Log, out: &mut impl Write) -> Result<Moved,
     moved
 }
 
-/// From one place to the other without a file.
-async fn straight(from: &impl Log, to: &impl Log, out: &mut impl Write) -> Result<Moved, Stop> {
+/// From one place to the other without a file; people hear how far it is.
+async fn straight(from: &impl Log, to: &impl Log, quiet: bool, out: &mut impl Write) -> Result<Moved, Stop> {
     let told = |moved: &Moved| {
-        // Whoever does not listen any more still gets their tables moved.
-        let _ = writeln!(out, "{} tables so far", moved.tables).and_then(|()| out.flush());
+        if !quiet {
+            // Whoever does not listen any more still gets their tables moved.
+            let _ = writeln!(out, "{} tables so far", moved.tables).and_then(|()| out.flush());
+        }
     };
     let moved = copy(from, to, told).await.map_err(|error| Stop::Refused(error.to_string()));
     from.close().await;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crosstable_terminal::{JoinOptions, Mode};
+use crosstable_terminal::{GuestOptions, JoinOptions, Mode};
 use crosstable_texts::Lang;
 
 use crate::play::stop;
@@ -16,12 +16,19 @@ pub(crate) struct Args {
     /// The table's link, as in <https://play.example/t/0123456789abcdef0123456789abcdef>.
     #[arg(value_name = "URL")]
     link: String,
-    /// How to be called; the user's own name if not given.
-    #[arg(long)]
-    name: Option<String>,
     /// Only look on.
     #[arg(long)]
     watch: bool,
+    #[command(flatten)]
+    guest: Guest,
+}
+
+/// Who goes to a server, and how; the same for joining and opening.
+#[derive(clap::Args)]
+pub(crate) struct Guest {
+    /// How to be called; the user's own name if not given.
+    #[arg(long)]
+    name: Option<String>,
     /// Trust servers, too, whose certificate comes from an authority in this file (PEM); the system's own are trusted anyway.
     #[arg(long, value_name = "FILE")]
     ca: Option<PathBuf>,
@@ -33,16 +40,20 @@ pub(crate) struct Args {
     data: Option<PathBuf>,
 }
 
+impl Guest {
+    pub(crate) fn options(&self, lang: Lang) -> GuestOptions {
+        GuestOptions {
+            name: self.name.clone(),
+            authority: self.ca.clone(),
+            lang,
+            data: self.data.clone(),
+            mode: if self.plain { Mode::Plain } else { Mode::Screen },
+        }
+    }
+}
+
 /// Plays until it is left.
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), Stop> {
-    let options = JoinOptions {
-        link: args.link.clone(),
-        name: args.name.clone(),
-        watch: args.watch,
-        authority: args.ca.clone(),
-        lang,
-        data: args.data.clone(),
-        mode: if args.plain { Mode::Plain } else { Mode::Screen },
-    };
-    crosstable_terminal::join(&options).map_err(stop)
+    let (link, guest) = (args.link.clone(), args.guest.options(lang));
+    crosstable_terminal::join(&JoinOptions { link, watch: args.watch, guest }).map_err(stop)
 }

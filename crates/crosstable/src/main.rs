@@ -11,6 +11,7 @@ mod import;
 mod join;
 mod man;
 mod nats;
+mod open;
 mod perft;
 mod place;
 mod play;
@@ -56,6 +57,7 @@ enum Command {
     Play(play::Args),
     Resume(resume::Args),
     Join(join::Args),
+    Open(open::Args),
     Trace(trace::Args),
     Watch(watch::Args),
     Perft(perft::Args),
@@ -92,8 +94,9 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(args, lang),
         Command::Resume(args) => resume::run(args, lang),
         Command::Join(args) => join::run(args, lang),
+        Command::Open(args) => open::run(args, lang),
         Command::Trace(args) => trace::run(args, lang, &mut out),
-        Command::Watch(args) => watch::run(args, &mut out),
+        Command::Watch(args) => watch::run(args, lang, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Playouts(args) => playouts::run(args, &mut out),
         Command::Verify(args) => verify::run(args, lang, &mut out),

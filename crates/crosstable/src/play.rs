@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crosstable_games::GameId;
-use crosstable_terminal::{Mode, PlayError, PlayOptions, Seats};
+use crosstable_terminal::{Mode, NewGame, PlayError, PlayOptions, Seats};
 use crosstable_texts::Lang;
 
 use crate::args;
@@ -58,7 +58,8 @@ impl Place {
     }
 }
 
-fn pair(typed: &str) -> Result<(String, String), String> {
+/// Reads an option of a game.
+pub(crate) fn pair(typed: &str) -> Result<(String, String), String> {
     let (key, value) = typed.split_once('=').ok_or_else(|| format!("option '{typed}' is not KEY=VALUE"))?;
     Ok((key.to_owned(), value.to_owned()))
 }
@@ -66,9 +67,7 @@ fn pair(typed: &str) -> Result<(String, String), String> {
 /// Plays until it is left.
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), Stop> {
     let options = PlayOptions {
-        game: args.game,
-        seats: args.seats.clone(),
-        options: args.options.clone(),
+        table: NewGame { game: args.game, seats: args.seats.clone(), options: args.options.clone() },
         lang,
         data: args.place.data.clone(),
         seed: args.seed,

@@ -4,14 +4,14 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use crosstable_core::{Actor, Seat, Viewer};
 use crosstable_games::{AnyView, TraceLine};
-use crosstable_record::{Failure, Record, Replay, Step};
-use crosstable_texts::Lang;
+use crosstable_record::{Failure, Occupant, Record, Replay, Step};
+use crosstable_texts::{Lang, say};
 use serde::Serialize;
 
 use crate::args;
 use crate::record::file::RecordFile;
 use crate::stop::Stop;
-use crate::watch::{chance_line, result, viewer};
+use crate::watch::{chance_line, move_line, result, seen_board, viewer};
 
 /// Show a recorded game, board by board.
 ///
@@ -42,39 +42,50 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         return lines(&record, &mut replay, viewer, fails, out);
     }
     let waits = args.step && io::stdin().is_terminal();
-    title(&record, replay.game().name(), out)?;
+    title(lang, &record, replay.game().name(), out)?;
     // Outcomes of chance since the last board. The game is over, so none of them is hidden any more.
     let mut drawn = Vec::new();
     loop {
         if replay.position().actor() != Actor::Chance {
-            chance_line(&drawn, out)?;
+            chance_line(lang, &drawn, out)?;
             drawn.clear();
-            writeln!(out, "\n{}", replay.position().text_board(viewer).trim_end())?;
+            writeln!(out, "\n{}", seen_board(lang, replay.position(), viewer))?;
             if waits && replay.due().is_some() && !next_board(out)? {
                 return Ok(());
             }
         }
         match replay.advance().map_err(fails)? {
             None => break,
-            Some(Step::Move { seat, token }) => writeln!(out, "\n{}. Seat {seat}: {token}", replay.done())?,
+            Some(Step::Move { seat, token }) => {
+                writeln!(out, "\n{}", move_line(lang, replay.done(), *seat, token))?;
+            }
             Some(Step::Draw { token, .. }) => drawn.push(token.to_string()),
         }
     }
-    chance_line(&drawn, out)?;
+    chance_line(lang, &drawn, out)?;
     if let Some(standing) = replay.position().standing() {
-        result(&standing, out)?;
+        result(lang, &standing, out)?;
     }
     Ok(())
 }
 
 /// Which game, when, who.
-fn title(record: &Record, game: &str, out: &mut impl Write) -> io::Result<()> {
+fn title(lang: Lang, record: &Record, game: &str, out: &mut impl Write) -> io::Result<()> {
     let settings: Vec<_> = record.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
     writeln!(out, "{game}, {}: {}", record.date, settings.join(" "))?;
     for (seat, occupant) in Seat::all(record.players()).zip(&record.seats) {
-        writeln!(out, "Seat {seat}: {occupant}")?;
+        writeln!(out, "{}", seat_line(lang, seat, occupant))?;
     }
     Ok(())
+}
+
+/// Who sits there.
+pub(crate) fn seat_line(lang: Lang, seat: Seat, occupant: &Occupant) -> String {
+    let who = match occupant {
+        Occupant::Person(name) => name.to_string(),
+        Occupant::Bot(level) => say!(lang, "program-bot", level = level.name()),
+    };
+    say!(lang, "program-seat", seat = seat.number(), who = who)
 }
 
 /// Waits for Enter. Whoever closes the input has seen enough.

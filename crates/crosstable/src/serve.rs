@@ -10,7 +10,7 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::args;
-use crate::nats::NatsArgs;
+use crate::nats::{Addresses, NatsArgs};
 use crate::stop::Stop;
 
 /// Serve tables to browsers and other clients.
@@ -97,12 +97,18 @@ impl Args {
 /// Serves until interrupted.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     start_logs(args.json_logs);
-    if args.nats.is_given() { serve_nats(args, out) } else { serve_folder(args, out) }
+    match args.nats.given() {
+        Some(at) => serve_nats(args, at, out),
+        None => serve_folder(args, out),
+    }
 }
 
 /// Logs go to standard error.
 pub(crate) fn start_logs(json: bool) {
-    let filter = EnvFilter::try_from_env("CROSSTABLE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let wished = std::env::var("CROSSTABLE_LOG").unwrap_or_else(|_| "info".to_owned());
+    // The broker's client tells of every connection; what matters of that, we say ourselves. Whoever names it hears it.
+    let filter = EnvFilter::try_new(format!("async_nats=warn,{wished}"));
+    let filter = filter.unwrap_or_else(|_| EnvFilter::new("async_nats=warn,info"));
     let logs = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::stderr().is_terminal())
@@ -115,13 +121,14 @@ pub(crate) fn start_logs(json: bool) {
 }
 
 /// The tables are kept by NATS servers, and shared with other processes.
-fn serve_nats(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+fn serve_nats(args: &Args, at: &Addresses, out: &mut impl Write) -> Result<(), Stop> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(&args.listen).await?;
-        let (log, commons) = args.nats.connect().await?;
+        let (log, commons) = args.nats.connect(at).await?;
+        let end = interrupted();
         announce(&listener, args.json, out)?;
-        crosstable_server::serve_shared(listener, log, args.config(), commons, interrupted()).await;
+        crosstable_server::serve_shared(listener, log, args.config(), commons, end).await;
         Ok(())
     })
 }
@@ -146,14 +153,19 @@ pub(crate) async fn listen(at: &str) -> Result<TcpListener, Stop> {
 
 /// Says where, as soon as connections are accepted.
 fn announce(listener: &TcpListener, json: bool, out: &mut impl Write) -> Result<(), Stop> {
-    let at = listener.local_addr()?;
     if json {
-        writeln!(out, "{}", serde_json::json!({ "url": format!("http://{at}"), "port": at.port() }))?;
+        writeln!(out, "{}", address(listener)?)?;
     } else {
-        writeln!(out, "listening on http://{at}")?;
+        writeln!(out, "listening on http://{}", listener.local_addr()?)?;
     }
     out.flush()?;
     Ok(())
+}
+
+/// Where, for programs.
+pub(crate) fn address(listener: &TcpListener) -> Result<serde_json::Value, Stop> {
+    let at = listener.local_addr()?;
+    Ok(serde_json::json!({ "url": format!("http://{at}"), "port": at.port() }))
 }
 
 /// The tables are kept in a folder.
@@ -170,35 +182,40 @@ fn serve_folder(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(&args.listen).await?;
+        let end = Box::pin(interrupted());
         announce(&listener, args.json, out)?;
-        crosstable_server::serve_sqlite(listener, log, args.config(), Box::pin(interrupted())).await;
+        crosstable_server::serve_sqlite(listener, log, args.config(), end).await;
         Ok(())
     })
 }
 
-/// Ready when somebody asks the program to end.
-pub(crate) async fn interrupted() {
-    let ctrl_c = async {
-        // Without a handler the program ends as any other does.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
+/// Ready when somebody asks the program to end. From the call on, not only from the first look at it, nobody who asks
+/// kills the program: whoever says that it serves can be ended in good order.
+#[cfg(unix)]
+pub(crate) fn interrupted() -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{SignalKind, signal};
+    // Without a handler the program ends as any other does.
+    let [interrupt, terminate] =
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok());
+    let came = |signal: Option<tokio::signal::unix::Signal>| async move {
+        match signal {
+            Some(mut signal) => drop(signal.recv().await),
+            None => std::future::pending().await,
         }
     };
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate = signal(SignalKind::terminate()).ok();
-        let terminated = async {
-            match &mut terminate {
-                Some(terminate) => drop(terminate.recv().await),
-                None => std::future::pending().await,
-            }
-        };
+    async move {
         tokio::select! {
-            () = ctrl_c => {}
-            () = terminated => {}
+            () = came(interrupt) => {}
+            () = came(terminate) => {}
         }
     }
-    #[cfg(not(unix))]
-    ctrl_c.await;
+}
+
+/// Ready when somebody asks the program to end.
+#[cfg(not(unix))]
+pub(crate) async fn interrupted() {
+    // Without a handler the program ends as any other does.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
 }

@@ -5,7 +5,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Seat, Standing, Viewer};
-use crosstable_games::Due;
+use crosstable_games::{AnyGame, Due};
+use crosstable_texts::{Lang, board, say};
 
 use crate::args;
 use crate::stop::Stop;
@@ -25,42 +26,44 @@ pub(crate) struct Args {
 }
 
 /// Plays and prints.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
     let options = args.table.options()?;
     let viewer = viewer(args.seat, options.players())?;
     let seed = args.seed.unwrap_or_else(seed_of_the_moment);
     let mut rng = Xoshiro::seed_from_u64(seed);
     let mut game = args.table.open(&options);
     let settings: Vec<_> = options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
-    writeln!(
-        out,
-        "{}: {} players, {}, seed {seed}",
-        args.table.game.name(),
-        options.players(),
-        settings.join(" "),
-    )?;
-    let mut number = 0;
+    let title = say!(
+        lang,
+        "program-watch-title",
+        game = args.table.game.name(),
+        players = options.players(),
+        settings = settings.join(" "),
+        seed = seed.to_string(),
+    );
+    writeln!(out, "{title}")?;
+    let mut number = 0_usize;
     // Outcomes of chance since the last board.
     let mut drawn = Vec::new();
     loop {
         let due = Due::of(&game);
         if !matches!(due, Due::Chance(_)) {
-            chance_line(&drawn, out)?;
+            chance_line(lang, &drawn, out)?;
             drawn.clear();
-            writeln!(out, "\n{}", game.text_board(viewer).trim_end())?;
+            writeln!(out, "\n{}", seen_board(lang, &game, viewer))?;
         }
         let Some(token) = due.random(&mut rng) else { break };
         let seen = game.log_line(token, viewer).expect("what is due is readable");
         if let Due::Seat(seat, _) = &due {
             number += 1;
-            writeln!(out, "\n{number}. Seat {seat}: {seen}")?;
+            writeln!(out, "\n{}", move_line(lang, number, *seat, &seen))?;
         } else {
             drawn.push(seen);
         }
         game.play(token).expect("what is due is legal");
     }
     let standing = game.standing().expect("a game that is over has a standing");
-    result(&standing, out)?;
+    result(lang, &standing, out)?;
     Ok(())
 }
 
@@ -72,17 +75,44 @@ pub(crate) fn viewer(seat: Option<u64>, players: u8) -> Result<Viewer, Stop> {
         .ok_or_else(|| Stop::BadInput(format!("seat cannot be '{number}'; allowed: 1 to {players}")))
 }
 
+/// The board as somebody sees it, in their language.
+pub(crate) fn seen_board(lang: Lang, game: &AnyGame, viewer: Viewer) -> String {
+    board(lang, game.id().id(), &game.text_board(viewer)).said.trim_end().to_owned()
+}
+
+/// Who did what.
+pub(crate) fn move_line(lang: Lang, number: usize, seat: Seat, token: &str) -> String {
+    // As text, so that no language groups its digits.
+    let (number, seat) = (number.to_string(), seat.to_string());
+    say!(lang, "program-move", number = number, seat = seat, move = token)
+}
+
 /// What chance did, if it did anything.
-pub(crate) fn chance_line(drawn: &[String], out: &mut impl Write) -> io::Result<()> {
-    if drawn.is_empty() { Ok(()) } else { writeln!(out, "   Chance: {}", drawn.join(" ")) }
+pub(crate) fn chance_line(lang: Lang, drawn: &[String], out: &mut impl Write) -> io::Result<()> {
+    if drawn.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "   {}", say!(lang, "program-chance", drawn = drawn.join(" ")))
 }
 
 /// Ranks and points by seat.
-pub(crate) fn result(standing: &Standing, out: &mut impl Write) -> io::Result<()> {
+pub(crate) fn result(lang: Lang, standing: &Standing, out: &mut impl Write) -> io::Result<()> {
     writeln!(out)?;
     for (index, rank) in standing.ranks().iter().enumerate() {
-        let points = standing.points().map(|points| format!(", {} points", points[index]));
-        writeln!(out, "Seat {}: rank {rank}{}", index + 1, points.unwrap_or_default())?;
+        let seat = index + 1;
+        let line = match standing.points() {
+            None => say!(lang, "program-rank", seat = seat, rank = *rank),
+            Some(points) => {
+                say!(
+                    lang,
+                    "program-rank-points",
+                    seat = seat,
+                    rank = *rank,
+                    points = i64::from(points[index])
+                )
+            }
+        };
+        writeln!(out, "{line}")?;
     }
     Ok(())
 }

@@ -4,10 +4,11 @@ use std::io::Write;
 use std::time::Duration;
 
 use crosstable_server::Config;
+use serde_json::json;
 
 use crate::args;
 use crate::nats::NatsArgs;
-use crate::serve::{interrupted, listen, start_logs};
+use crate::serve::{address, interrupted, listen, start_logs};
 use crate::stop::Stop;
 
 /// Do work for servers that share their tables over NATS: bots' moves, clocks, sweeping.
@@ -28,6 +29,9 @@ pub(crate) struct Args {
     /// How long a bot waits before each move, in milliseconds.
     #[arg(long, default_value = "600", value_parser = args::whole("bot-pause", 0..=60_000))]
     bot_pause: u64,
+    /// Say that it works, and where its figures are, as JSON.
+    #[arg(long)]
+    json: bool,
     /// Write logs as JSON.
     #[arg(long)]
     json_logs: bool,
@@ -35,9 +39,10 @@ pub(crate) struct Args {
 
 /// Works until interrupted.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
-    if !args.nats.is_given() {
-        return Err(Stop::BadInput("a worker needs --nats, as in --nats nats://one:4222".to_owned()));
-    }
+    let at = args
+        .nats
+        .given()
+        .ok_or_else(|| Stop::BadInput("a worker needs --nats, as in --nats nats://one:4222".to_owned()))?;
     start_logs(args.json_logs);
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let config = Config {
@@ -53,13 +58,16 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
             Some(at) => Some(listen(at).await?),
             None => None,
         };
-        let (log, commons) = args.nats.connect().await?;
+        let (log, commons) = args.nats.connect(at).await?;
+        let end = interrupted();
         match &listener {
+            Some(listener) if args.json => writeln!(out, "{}", address(listener)?)?,
+            None if args.json => writeln!(out, "{}", json!({"url": null, "port": null}))?,
             Some(listener) => writeln!(out, "working; figures on http://{}", listener.local_addr()?)?,
             None => writeln!(out, "working")?,
         }
         out.flush()?;
-        crosstable_server::work(listener, log, config, commons, interrupted()).await;
+        crosstable_server::work(listener, log, config, commons, end).await;
         Ok(())
     });
     // A bot that still thinks was told that nobody waits for it any more.

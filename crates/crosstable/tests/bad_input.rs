@@ -107,7 +107,12 @@ fn other_arguments_have_their_limits_too() {
         (
             "serve --nats nats://name:password@one:4222",
             "nats cannot hold a name or a password, which every list of processes would show; allowed: addresses \
-             alone, and --nats-credentials FILE",
+             alone, and beside them --nats-user, --nats-token-file or --nats-creds",
+        ),
+        (
+            "export --from tls://name:password@one:4222 tables.jsonl",
+            "nats cannot hold a name or a password, which every list of processes would show; allowed: addresses \
+             alone, and beside them --nats-user, --nats-token-file or --nats-creds",
         ),
         ("trace crosswise --lang es", "unknown lang 'es'; allowed: en, de, fr, it"),
         (

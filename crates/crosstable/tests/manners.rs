@@ -195,7 +195,7 @@ fn the_same_thing_has_the_same_flag_everywhere() {
         let help = crosstable(&format!("{command} -h")).stdout;
         assert!(help.contains("<FILE>") && help.contains("--json "), "{command}: {help}");
     }
-    for command in ["rules", "arena", "playouts", "perft", "backup"] {
+    for command in ["rules", "arena", "playouts", "perft", "backup", "export", "import", "serve", "worker"] {
         let help = crosstable(&format!("{command} -h")).stdout;
         assert!(help.contains("      --json  ") || help.contains("      --json\n"), "{command}: {help}");
     }

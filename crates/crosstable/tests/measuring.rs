@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::crosstable;
+use common::{crosstable, program, run};
 use crosstable_games::GameId;
 use serde_json::Value;
 
@@ -57,6 +57,33 @@ fn watching_shows_every_board_and_the_result() {
         let last: Vec<_> = ran.stdout.lines().rev().take(2).collect();
         assert!(last[1].starts_with("Seat 1: rank ") && last[0].starts_with("Seat 2: rank "), "{last:?}");
         assert_eq!(crosstable(&format!("watch {id} --seed 4 --option start=2")), ran);
+    }
+}
+
+/// Boards and what stands beside them are in the reader's language; tokens are the same in all of them.
+#[test]
+fn watching_replaying_and_hints_speak_the_reader_s_language() {
+    let record = crosstable("record random crosswise --seed 7").stdout;
+    for (lang, words) in [
+        ("de", ["Spieler, ", "Platz 1: Rang ", "Zeilen (Team B)", "Gewinnchance ", "Platz 1: Anna"]),
+        ("fr", ["joueurs, ", "Place 1 : rang ", "lignes (équipe B)", "chances de gagner ", "Place 1 : Anna"]),
+        ("it", ["giocatori, ", "Posto 1: ", "righe (squadra B)", "probabilità di vincere ", "Posto 1: Anna"]),
+    ] {
+        let [players, result, board, chance, anna] = words;
+        let watched = crosstable(&format!("watch crosswise --seed 4 --lang {lang}")).stdout;
+        let replayed = run(program(&format!("replay - --lang {lang}")), &record).stdout;
+        let hinted = run(program(&format!("hint - --level normal --lang {lang}")), &record).stdout;
+        for (text, words) in [
+            (watched, vec![players, result, board]),
+            (replayed, vec![result, board, anna]),
+            (hinted, vec![board, chance]),
+        ] {
+            for word in words {
+                assert!(text.contains(word), "{lang}: '{word}' is missing:\n{text}");
+            }
+            let english = ["Seat ", "seat ", "rows", "chance to win", "Chance: "];
+            assert!(!english.iter().any(|word| text.contains(word)), "{lang}:\n{text}");
+        }
     }
 }
 

@@ -19,6 +19,12 @@ fn done(ran: &Ran) -> &str {
     ran.stdout.lines().last().expect("a closing line")
 }
 
+/// The one line it printed.
+fn json(ran: &Ran) -> serde_json::Value {
+    assert_eq!(ran.stdout.lines().count(), 1, "{}", ran.stdout);
+    serde_json::from_str(done(ran)).expect("JSON")
+}
+
 async fn fill(folder: &Path) {
     let log = SqliteLog::open(folder.join("tables.db")).expect("a log");
     for number in 0..20 {
@@ -54,7 +60,11 @@ async fn tables_move_to_a_broker_and_back() {
     assert_eq!(done(&again), "20 tables moved and compared; 20 were there already, 0 entries written");
     let back = crosstable(&format!("import --from {url} --to {}", new.display()), &[]);
     assert_eq!(done(&back), "20 tables moved and compared; 0 were there already, 210 entries written");
-    done(&crosstable(&format!("export --from {}", new.display()), &[&second]));
+    let exported = crosstable(&format!("export --json --from {}", new.display()), &[&second]);
+    let told = serde_json::json!({"written_to": second.display().to_string(), "tables": 20, "entries": 210});
+    assert_eq!(json(&exported), told);
+    let third = crosstable(&format!("import --json --from {url} --to {}", new.display()), &[]);
+    assert_eq!(json(&third), serde_json::json!({"tables": 20, "there_already": 20, "entries": 0}));
     let [first_bytes, second_bytes] = [&first, &second].map(|path| std::fs::read(path).expect("a file"));
     assert!(first_bytes == second_bytes, "what came back is what left");
 

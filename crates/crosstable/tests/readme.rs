@@ -93,9 +93,8 @@ fn every_command_of_the_readme_works() {
     assert!(wrong.is_empty(), "commands of the README that fail:\n{}", wrong.join("\n"));
 }
 
-/// Links of the README and of all other pages lead to something.
-#[test]
-fn every_link_between_pages_leads_somewhere() {
+/// All pages there are: of the root, and in `docs`.
+fn pages() -> Vec<PathBuf> {
     let mut pages =
         vec![root().join("README.md"), root().join("CONTRIBUTING.md"), root().join("CHANGELOG.md")];
     let mut folders = vec![root().join("docs")];
@@ -109,9 +108,15 @@ fn every_link_between_pages_leads_somewhere() {
             }
         }
     }
+    pages
+}
+
+/// Links of the README and of all other pages lead to something.
+#[test]
+fn every_link_between_pages_leads_somewhere() {
     let mut dead = Vec::new();
     let mut alive = 0;
-    for page in pages {
+    for page in pages() {
         let text = fs::read_to_string(&page).expect("text");
         let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
         for target in targets.filter(|target| !target.contains("://") && !target.starts_with('#')) {
@@ -147,4 +152,53 @@ fn what_hosts_copy_uses_options_that_exist() {
             assert!(known, "{file} uses {option}, which `crosstable serve` does not have");
         }
     }
+}
+
+/// What a page has developers type names tasks, packages, tests and examples that exist; running them all takes hours.
+#[test]
+fn what_pages_let_cargo_do_exists() {
+    let tasks = fs::read_to_string(root().join("xtask/src/main.rs")).expect("the tasks");
+    let packages: Vec<(String, PathBuf)> = fs::read_dir(root().join("crates"))
+        .expect("a folder")
+        .flatten()
+        .map(|entry| entry.path())
+        .chain([root().join("xtask")])
+        .filter_map(|folder| {
+            let manifest = fs::read_to_string(folder.join("Cargo.toml")).ok()?;
+            let name = manifest.lines().find_map(|line| line.strip_prefix("name = "))?;
+            Some((name.trim_matches('"').to_owned(), folder))
+        })
+        .collect();
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for page in pages() {
+        let text = fs::read_to_string(&page).expect("text");
+        for typed in text.split("cargo ").skip(1) {
+            let typed = typed.split(['`', '#', '\n']).next().unwrap_or_default();
+            let words: Vec<&str> = typed.split_whitespace().collect();
+            let after = |flags: &[&str]| {
+                let flag = words.iter().position(|word| flags.contains(word))?;
+                words.get(flag + 1).copied().filter(|name| !name.starts_with('<'))
+            };
+            let task = (words.first() == Some(&"xtask")).then(|| words.get(1)).flatten();
+            let mut known = task.is_none_or(|task| tasks.contains(&format!("(\"{task}\"")));
+            if let Some(name) = after(&["-p", "--package"]) {
+                let package = packages.iter().find(|(known, _)| known == name);
+                known &= package.is_some_and(|(_, folder)| {
+                    let there = |kind: &str, name: &str| {
+                        folder.join(format!("{kind}/{name}.rs")).exists()
+                            || folder.join(format!("{kind}/{name}/main.rs")).exists()
+                    };
+                    after(&["--test"]).is_none_or(|name| there("tests", name))
+                        && after(&["--example"]).is_none_or(|name| there("examples", name))
+                });
+            }
+            if !known {
+                wrong.push(format!("{}: cargo {typed}", page.display()));
+            }
+            count += 1;
+        }
+    }
+    assert!(count > 40, "only {count} commands were found");
+    assert!(wrong.is_empty(), "what cargo cannot do:\n{}", wrong.join("\n"));
 }

@@ -104,6 +104,22 @@ pub enum StoreError {
         /// How long we tried.
         waited: Duration,
     },
+    /// There is no connection to the message broker to begin with.
+    #[error(transparent)]
+    Access(#[from] crate::AccessError),
+    /// The message broker is there, but what is kept there cannot be opened.
+    #[error(
+        "the broker {place} cannot keep tables yet, tried for {waited:.0?} ({reason}): see that JetStream is on \
+         (jetstream {{ }} in its configuration), that most of its nodes run, and that this login may use it"
+    )]
+    Unready {
+        /// The addresses and the stream.
+        place: String,
+        /// What was heard last.
+        reason: String,
+        /// How long we tried.
+        waited: Duration,
+    },
     /// The message broker is there, but not as it must be.
     #[error("the broker {place} cannot keep tables ({reason})")]
     Unfit {

@@ -63,7 +63,7 @@ pub use bounds::{
 };
 pub use crosstable_core::{PlayerId, TableId};
 pub use error::{AppendError, StoreError};
-pub use jetstream::{JetStreamLog, JetStreamOptions, JetStreamWatch};
+pub use jetstream::{Access, AccessError, JetStreamLog, JetStreamOptions, JetStreamWatch, Login, Secret};
 pub use listing::{Expired, Listing, State};
 pub use log::Log;
 pub use moving::{DumpSummary, MoveError, Moved, check_dump, copy, export, import};

@@ -224,7 +224,7 @@ async fn what_is_wrong_is_said() {
     let mut nobody = options(vec!["nats://127.0.0.1:9".into()], 1);
     nobody.patience = Duration::from_millis(200);
     let error = fault(JetStreamLog::open(nobody).await.err());
-    assert!(error.contains("nats://127.0.0.1:9") && error.contains("did not answer"), "{error}");
+    assert!(error.contains("nats://127.0.0.1:9") && error.contains("no broker answers"), "{error}");
     let mut full = options(broker.urls(), 1);
     full.prefix = "small".into();
     full.max_bytes = Some(20_000);

@@ -46,6 +46,8 @@ pub(crate) struct Note {
 pub struct Visit {
     /// Whether the table is at one's own server, where nobody else is.
     pub local: bool,
+    /// Whether the host begins as soon as everybody is there, without being asked.
+    pub begins: bool,
     /// Only look on.
     pub watch: bool,
     /// How to be called when sitting down.
@@ -237,7 +239,7 @@ impl App {
             self.sat = true;
             return vec![Act::Ask(self.sit())];
         }
-        if self.visit.local && self.sitting.host && self.sitting.is_ready() && !self.waiting {
+        if self.visit.begins && self.sitting.host && self.sitting.is_ready() && !self.waiting {
             self.waiting = true;
             return vec![Act::Ask(Command::Start)];
         }

@@ -47,8 +47,8 @@ impl Drive {
     /// Carries it out; false if that was to quit.
     pub(crate) fn carry_out(&mut self, act: Act) -> bool {
         match act {
-            Act::Ask(command) => drop(self.link.ask(command)),
-            Act::Look(seat) => self.link.look(Some(seat)),
+            Act::Ask(command) => self.link.ask(command),
+            Act::Look(seat) => self.link.look(seat),
             Act::Go(table) => {
                 self.link.go(&table);
                 self.table = table;

@@ -1,7 +1,7 @@
 //! Play in a terminal.
 //!
 //! There is one client, and it speaks the protocol of `docs/protocol.md` and nothing else: it draws what it is shown,
-//! offers the moves it is told and sends one of them. [`join`] connects it to a server that runs somewhere; [`play`] and
+//! offers the moves it is told and sends one of them. [`join`] and [`open`] connect it to a server that runs somewhere; [`play`] and
 //! [`resume`] start one inside this process, on the loopback address, with its tables in the user's own folder, so that
 //! whatever was shown is on the disk already. `Mode::Plain` is the same client line by line, for pipes and simple terminals.
 //!
@@ -38,6 +38,8 @@ pub use draw::draw;
 pub use error::PlayError;
 pub use folder::Folder;
 pub use look::Look;
-pub use options::{JoinOptions, Mode, PlayOptions, ResumeOptions, SeatSpec, Seats};
-pub use play::{join, play, resume, unfinished};
+pub use options::{
+    GuestOptions, JoinOptions, Mode, NewGame, OpenOptions, PlayOptions, ResumeOptions, SeatSpec, Seats,
+};
+pub use play::{join, open, play, resume, unfinished};
 pub use sitting::Sitting;

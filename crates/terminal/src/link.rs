@@ -47,13 +47,12 @@ pub(crate) enum News {
 /// What the connection is to do.
 enum Order {
     Ask(Ask),
-    Look(Option<u8>),
+    Look(u8),
     Move(String),
     Speak(Lang),
 }
 
 /// A connection that works in the background.
-#[derive(Clone)]
 pub(crate) struct Link {
     orders: mpsc::UnboundedSender<Order>,
 }
@@ -80,15 +79,13 @@ impl Link {
         Link { orders }
     }
 
-    /// Has the server do something, and tells under which id.
-    pub(crate) fn ask(&self, command: Command) -> String {
-        let id = fresh::<12>();
-        self.order(Order::Ask(Ask { id: id.clone(), command }));
-        id
+    /// Has the server do something.
+    pub(crate) fn ask(&self, command: Command) {
+        self.order(Order::Ask(Ask { id: fresh::<12>(), command }));
     }
 
-    /// Looks through the eyes of this seat, or as a spectator.
-    pub(crate) fn look(&self, seat: Option<u8>) {
+    /// Looks through the eyes of this seat.
+    pub(crate) fn look(&self, seat: u8) {
         self.order(Order::Look(seat));
     }
 
@@ -292,8 +289,8 @@ impl<T: From<News>> Line<T> {
                 say(socket, &ToServer::Ask(ask)).await
             }
             Order::Look(seat) => {
-                self.eyes = seat.map_or(Eyes::Board, Eyes::Seat);
-                say(socket, &ToServer::Look { seat }).await
+                self.eyes = Eyes::Seat(seat);
+                say(socket, &ToServer::Look { seat: Some(seat) }).await
             }
             Order::Move(table) => {
                 self.table = table;

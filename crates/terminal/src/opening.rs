@@ -1,4 +1,4 @@
-//! Opens a table at one's own server, and has everybody sit down.
+//! Opens a table, at one's own server or at somebody's, and has everybody of this device sit down.
 
 use crosstable_core::{PlayerId, Setup, TableId};
 use crosstable_protocol::http::NewTable;
@@ -12,48 +12,49 @@ use crate::api::Api;
 use crate::error::PlayError;
 use crate::folder::{Folder, fresh};
 use crate::home::write_seeded;
-use crate::options::{PlayOptions, SeatSpec};
+use crate::options::{NewGame, SeatSpec};
 use crate::words::say;
 
 /// Sees to it that such a table can be opened, before anything is written.
-pub(crate) fn check(options: &PlayOptions) -> Result<(), PlayError> {
-    let (game, seats) = (options.game, options.seats.0.len());
+pub(crate) fn check(table: &NewGame) -> Result<(), PlayError> {
+    let (game, seats) = (table.game, table.seats.0.len());
     let (min, max) = game.seats();
     if !(usize::from(min)..=usize::from(max)).contains(&seats) {
         return Err(PlayError::BadInput(format!(
             "{} is for {min} to {max} players, and '{}' are {seats}",
             game.name(),
-            options.seats
+            table.seats
         )));
     }
-    let faults = game.options(&setup(options)).err();
+    let faults = game.options(&setup(table)).err();
     faults.map_or(Ok(()), |faults| Err(PlayError::BadInput(faults.to_string())))
 }
 
-fn setup(options: &PlayOptions) -> Setup {
-    let setup = Setup::players(options.seats.0.len() as u8);
-    options.options.iter().fold(setup, |setup, (key, value)| setup.with(key, value))
+fn setup(table: &NewGame) -> Setup {
+    let setup = Setup::players(table.seats.0.len() as u8);
+    table.options.iter().fold(setup, |setup, (key, value)| setup.with(key, value))
 }
 
-/// Opens the table and tells its id. With a seed the id follows from it, since chance follows from the id.
-pub(crate) fn open(
+/// Opens the table and tells its id.
+pub(crate) fn open(api: &Api, table: &NewGame, public: bool) -> Result<String, PlayError> {
+    let Setup { players, options } = setup(table);
+    let game = table.game.id().to_owned();
+    let wish = NewTable { game, players, options, clock: None, public, id: Some(fresh::<12>()) };
+    api.open(&wish).map(|opened| opened.table)
+}
+
+/// Opens a table in one's own folder and tells its id, which follows from the seed, since chance follows from the id.
+pub(crate) fn open_seeded(
     runtime: &Runtime,
     folder: &Folder,
     api: &Api,
-    options: &PlayOptions,
+    table: &NewGame,
+    seed: u64,
 ) -> Result<String, PlayError> {
-    let Some(seed) = options.seed else {
-        let Setup { players, options: pairs } = setup(options);
-        let game = options.game.id().to_owned();
-        let wish =
-            NewTable { game, players, options: pairs, clock: None, public: false, id: Some(fresh::<12>()) };
-        return api.open(&wish).map(|opened| opened.table);
-    };
-    let id = TableId::new(short(
-        format!("crosstable seed {seed} {} {} {:?}", options.game.id(), options.seats, options.options)
-            .as_bytes(),
-    ));
-    let opening = Opening::new(id, options.game, setup(options), person(&api.token));
+    let NewGame { game, seats, options } = table;
+    let id =
+        TableId::new(short(format!("crosstable seed {seed} {} {seats} {options:?}", game.id()).as_bytes()));
+    let opening = Opening::new(id, *game, setup(table), person(&api.token));
     write_seeded(runtime, folder, &opening, seed)?;
     Ok(id.to_string())
 }
@@ -71,21 +72,36 @@ fn short(bytes: &[u8]) -> [u8; 16] {
     short
 }
 
-/// Seats everybody and begins.
-pub(crate) fn seat_all(api: &Api, table: &str, options: &PlayOptions) -> Result<(), PlayError> {
-    for (index, seat) in options.seats.0.iter().enumerate() {
+/// Seats everybody of this device and the bots, and begins if nobody else is waited for. Whoever is given no name is
+/// called by this one.
+pub(crate) fn seat_all(
+    api: &Api,
+    id: &str,
+    table: &NewGame,
+    own_name: &str,
+    seed: Option<u64>,
+) -> Result<(), PlayError> {
+    let mut complete = true;
+    for (index, seat) in table.seats.0.iter().enumerate() {
         let number = Some(index as u8 + 1);
         let command = match seat {
+            SeatSpec::Open => {
+                complete = false;
+                continue;
+            }
             SeatSpec::Bot(level) => Command::Bot { seat: number, level: level.name().to_owned() },
             SeatSpec::Person(name) => Command::Sit {
                 seat: number,
-                name: name.clone().unwrap_or_else(|| own_name(options.lang)),
-                entropy: Some(entropy(options.seed, index)),
+                name: name.as_deref().unwrap_or(own_name).to_owned(),
+                entropy: Some(entropy(seed, index)),
             },
         };
-        api.command(table, command)?;
+        api.command(id, command)?;
     }
-    api.command(table, Command::Start).map(|_| ())
+    if complete {
+        api.command(id, Command::Start)?;
+    }
+    Ok(())
 }
 
 /// What a device adds to the randomness of a game.

@@ -19,15 +19,22 @@ pub enum Mode {
     Plain,
 }
 
-/// A new game at this device.
+/// A table that is to be opened.
 #[derive(Clone, Debug)]
-pub struct PlayOptions {
+pub struct NewGame {
     /// Which game.
     pub game: GameId,
     /// Who sits where.
     pub seats: Seats,
     /// Options of the game that differ from their defaults.
     pub options: Vec<(String, String)>,
+}
+
+/// A new game at this device.
+#[derive(Clone, Debug)]
+pub struct PlayOptions {
+    /// What is played, and by whom.
+    pub table: NewGame,
     /// The language of all texts.
     pub lang: Lang,
     /// The folder with the games; the user's own if not given.
@@ -55,15 +62,11 @@ pub struct ResumeOptions {
     pub mode: Mode,
 }
 
-/// Go to a table of a running server.
+/// How to be a guest at a running server.
 #[derive(Clone, Debug)]
-pub struct JoinOptions {
-    /// The table's link, as the server gives it.
-    pub link: String,
-    /// How to be called.
+pub struct GuestOptions {
+    /// How to be called; the user's own name if not given.
     pub name: Option<String>,
-    /// Only look on.
-    pub watch: bool,
     /// A file with certificates of authorities to trust beside those of the system.
     pub authority: Option<PathBuf>,
     /// The language of all texts.
@@ -72,6 +75,30 @@ pub struct JoinOptions {
     pub data: Option<PathBuf>,
     /// Full screen or lines.
     pub mode: Mode,
+}
+
+/// Go to a table of a running server.
+#[derive(Clone, Debug)]
+pub struct JoinOptions {
+    /// The table's link, as the server gives it.
+    pub link: String,
+    /// Only look on.
+    pub watch: bool,
+    /// Who goes there, and how.
+    pub guest: GuestOptions,
+}
+
+/// Open a table at a running server.
+#[derive(Clone, Debug)]
+pub struct OpenOptions {
+    /// The server, as in `https://play.example`.
+    pub server: String,
+    /// What is played, and by whom.
+    pub table: NewGame,
+    /// Whether strangers find the table in the server's list.
+    pub public: bool,
+    /// Who goes there, and how.
+    pub guest: GuestOptions,
 }
 
 /// Who sits where, seat 1 first.
@@ -85,6 +112,8 @@ pub enum SeatSpec {
     Person(Option<String>),
     /// A bot.
     Bot(Level),
+    /// Whoever comes; at a server only.
+    Open,
 }
 
 impl Default for Seats {
@@ -96,7 +125,8 @@ impl Default for Seats {
 /// Seats cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "seats cannot be '{0}'; allowed: you, a name, bot, bot:beginner|easy|normal|hard|expert, with commas between"
+    "seats cannot be '{0}'; allowed: you, a name, bot, bot:beginner|easy|normal|hard|expert, at a server also open, \
+     with commas between"
 )]
 pub struct BadSeats(String);
 
@@ -111,6 +141,7 @@ impl FromStr for Seats {
                 "" => None,
                 "you" => Some(SeatSpec::Person(None)),
                 "bot" => Some(SeatSpec::Bot(Level::Normal)),
+                "open" => Some(SeatSpec::Open),
                 name => crosstable_table::Name::try_from(name.to_owned())
                     .ok()
                     .map(|name| SeatSpec::Person(Some(name.to_string()))),
@@ -131,6 +162,7 @@ impl fmt::Display for Seats {
                 SeatSpec::Person(None) => f.write_str("you")?,
                 SeatSpec::Person(Some(name)) => f.write_str(name)?,
                 SeatSpec::Bot(level) => write!(f, "bot:{level}")?,
+                SeatSpec::Open => f.write_str("open")?,
             }
         }
         Ok(())
@@ -143,7 +175,7 @@ mod tests {
 
     #[test]
     fn seats_are_read_as_they_are_written() {
-        for text in ["you,bot:hard", "you,Anna,bot:beginner,bot:expert"] {
+        for text in ["you,bot:hard", "you,Anna,bot:beginner,bot:expert", "open,you"] {
             assert_eq!(text.parse::<Seats>().expect("seats").to_string(), text);
         }
         assert_eq!("you, bot".parse::<Seats>(), Ok(Seats::default()));

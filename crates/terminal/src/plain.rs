@@ -8,7 +8,7 @@ use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, Sender};
 use std::thread;
 
-use crosstable_protocol::sight::Stage;
+use crosstable_protocol::sight::{Chair, Stage};
 use crosstable_protocol::to_client::ToClient;
 use crosstable_protocol::to_server::Command;
 use crosstable_texts::Lang;
@@ -39,6 +39,7 @@ pub(crate) fn run(
         told: 0,
         shown: None,
         hinting: false,
+        invited: false,
     };
     thread::spawn(move || listen(&sender));
     loop {
@@ -75,6 +76,8 @@ struct Lines {
     shown: Option<(u64, Option<u8>)>,
     /// A bot thinks about a hint.
     hinting: bool,
+    /// Whoever waits for others has been told how these come.
+    invited: bool,
 }
 
 impl Lines {
@@ -118,7 +121,21 @@ impl Lines {
             self.print(&explained(problem))?;
         }
         self.tell()?;
+        self.invite()?;
         Ok(acts)
+    }
+
+    /// Tells the host of a table with open chairs how others come there, once.
+    fn invite(&mut self) -> Result<(), PlayError> {
+        let (lang, sitting) = (self.app.lang, &self.app.sitting);
+        let lobby = sitting.sight.as_ref().filter(|sight| sight.stage == Stage::Lobby);
+        let open = lobby.is_some_and(|sight| sight.seats.iter().any(|chair| matches!(chair, Chair::Open)));
+        if !open || !sitting.host || self.invited {
+            return Ok(());
+        }
+        self.invited = true;
+        self.print(&say!(lang, "terminal-lobby"))?;
+        self.print(&say!(lang, "terminal-lobby-link", link = self.app.again()))
     }
 
     /// Tells what has happened since.

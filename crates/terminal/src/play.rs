@@ -18,21 +18,33 @@ use crate::home::{Home, Manner};
 use crate::link::Link;
 use crate::look::Look;
 use crate::opening;
-use crate::options::{JoinOptions, Mode, PlayOptions, ResumeOptions};
+use crate::options::{GuestOptions, JoinOptions, Mode, OpenOptions, PlayOptions, ResumeOptions, SeatSpec};
 use crate::words::say;
 use crate::{plain, screen};
 
 /// Plays a new game at this device until it is left. Whatever was shown is on the disk.
 pub fn play(options: &PlayOptions) -> Result<(), PlayError> {
-    opening::check(options)?;
+    let table = &options.table;
+    opening::check(table)?;
+    if table.seats.0.contains(&SeatSpec::Open) {
+        return Err(PlayError::BadInput(
+            "nobody can come to an open chair here; crosstable open GAME --server URL opens a table at a server"
+                .to_owned(),
+        ));
+    }
     let folder = Folder::open(options.data.as_deref())?;
     let runtime = runtime()?;
     let manner = Manner { bot_pause: options.bot_pause, seed: options.seed };
     let home = Home::open(&runtime, &folder, &manner)?;
     let api = Api::here(runtime.handle(), home.at, folder.token("here")?, options.lang);
-    let played = opening::open(&runtime, &folder, &api, options).and_then(|table| {
-        opening::seat_all(&api, &table, options)?;
-        sit_down(&runtime, api, &table, local(options.data.as_deref(), options.lang), options.mode)
+    let opened = match options.seed {
+        Some(seed) => opening::open_seeded(&runtime, &folder, &api, table, seed),
+        None => opening::open(&api, table, false),
+    };
+    let visit = local(options.data.as_deref(), options.lang);
+    let played = opened.and_then(|id| {
+        opening::seat_all(&api, &id, table, &visit.name, options.seed)?;
+        sit_down(&runtime, api, &id, visit, options.mode)
     });
     home.close(&runtime);
     // A bot that still thinks is not waited for.
@@ -58,23 +70,47 @@ pub fn resume(options: &ResumeOptions) -> Result<(), PlayError> {
 /// Goes to a table of a running server, and comes back by itself when the connection breaks.
 pub fn join(options: &JoinOptions) -> Result<(), PlayError> {
     let (base, table) = read_link(&options.link)?;
-    let folder = Folder::open(options.data.as_deref())?;
-    let runtime = runtime()?;
-    let (token, authority) = (folder.token(&base)?, options.authority.as_deref());
-    let api = Api::there(runtime.handle(), &base, token, options.lang, authority)?;
+    let (guest, runtime) = (&options.guest, runtime()?);
+    let api = reach(&runtime, &base, guest)?;
     // What no waiting mends is said before the screen opens: a table that does not exist, a server that is none of ours
     // or cannot be trusted. A server that is down for the moment is waited for.
     match api.look(&table) {
         Ok(_) | Err(PlayError::Unreachable { .. }) => {}
         Err(no) => return Err(no),
     }
-    let visit = Visit {
+    let visit = Visit { watch: options.watch, ..visit(&base, guest) };
+    sit_down(&runtime, api, &table, visit, guest.mode)
+}
+
+/// Opens a table at a running server and plays there; open chairs wait for others.
+pub fn open(options: &OpenOptions) -> Result<(), PlayError> {
+    let OpenOptions { server, table, public, guest } = options;
+    opening::check(table)?;
+    let runtime = runtime()?;
+    let api = reach(&runtime, server, guest)?;
+    let visit = visit(server, guest);
+    let id = opening::open(&api, table, *public)?;
+    opening::seat_all(&api, &id, table, &visit.name, None)?;
+    // Whoever has no chair of their own wanted none.
+    let watch = !table.seats.0.iter().any(|seat| matches!(seat, SeatSpec::Person(_)));
+    sit_down(&runtime, api, &id, Visit { watch, ..visit }, guest.mode)
+}
+
+/// Somebody's server, as the person one is there.
+fn reach(runtime: &Runtime, base: &str, guest: &GuestOptions) -> Result<Api, PlayError> {
+    let token = Folder::open(guest.data.as_deref())?.token(base)?;
+    Api::there(runtime.handle(), base, token, guest.lang, guest.authority.as_deref())
+}
+
+/// A visit to somebody's server.
+fn visit(base: &str, guest: &GuestOptions) -> Visit {
+    Visit {
         local: false,
-        watch: options.watch,
-        name: options.name.clone().unwrap_or_else(|| opening::own_name(options.lang)),
-        again: format!("crosstable join {base}/t/{{}}{}", named("ca", options.authority.as_deref())),
-    };
-    sit_down(&runtime, api, &table, visit, options.mode)
+        begins: false,
+        watch: false,
+        name: guest.name.clone().unwrap_or_else(|| opening::own_name(guest.lang)),
+        again: format!("crosstable join {base}/t/{{}}{}", named("ca", guest.authority.as_deref())),
+    }
 }
 
 fn runtime() -> Result<Runtime, PlayError> {
@@ -89,6 +125,7 @@ fn named(flag: &str, path: Option<&Path>) -> String {
 fn local(data: Option<&Path>, lang: Lang) -> Visit {
     Visit {
         local: true,
+        begins: true,
         watch: false,
         name: opening::own_name(lang),
         again: format!("crosstable resume {{}}{}", named("data", data)),
@@ -96,12 +133,14 @@ fn local(data: Option<&Path>, lang: Lang) -> Visit {
 }
 
 /// Plays at a table that is there.
-fn sit_down(runtime: &Runtime, api: Api, table: &str, visit: Visit, mode: Mode) -> Result<(), PlayError> {
+fn sit_down(runtime: &Runtime, api: Api, table: &str, mut visit: Visit, mode: Mode) -> Result<(), PlayError> {
     let (sender, happenings) = mpsc::channel();
     let lang = api.lang;
     let link = Link::open(runtime, &api, table, sender.clone());
     let mut drive = Drive::new(api, table.to_owned(), link, sender.clone());
     if mode == Mode::Plain || !screen::possible() {
+        // There is no key to press.
+        visit.begins = true;
         return plain::run(&mut drive, visit, lang, &happenings, sender);
     }
     runtime.spawn(asked_to_end(sender.clone()));

@@ -34,6 +34,7 @@ pub const FILES: &[File] = files! {
     "crosswise",
     "games",
     "mixx",
+    "program",
     "server",
     "table",
     "terminal",

@@ -18,12 +18,14 @@ mod lang;
 mod page;
 mod read;
 mod rules;
+mod say;
 
 pub use board::{Board, board};
 pub use files::{FILES, File};
 pub use lang::{Lang, UnknownLang};
 pub use page::{Block, Clause, Mark, Page, Section};
 pub use rules::{RULES, rules};
+pub use say::IntoArg;
 
 use crosstable_core::{Arg, Refusal};
 

@@ -54,6 +54,17 @@ const LESSONS: &[Lesson] = &[
         codes: "0 played or left, 1 the server cannot be reached or refuses, 2 wrong usage",
     },
     Lesson {
+        command: "open",
+        examples: &[
+            ("open crosswise --server https://play.example", "a table for two; the other comes by the link"),
+            (
+                "open mixx --server https://play.example --seats you,open,bot:hard --public",
+                "for somebody, a bot and you; strangers find it in the server's list",
+            ),
+        ],
+        codes: "0 played or left, 1 the server cannot be reached or refuses, 2 wrong usage",
+    },
+    Lesson {
         command: "rules",
         examples: &[
             ("rules", "the games, each in a sentence"),
@@ -146,6 +157,10 @@ const LESSONS: &[Lesson] = &[
         examples: &[
             ("worker --nats nats://one:4222", "bots and clocks for all servers that share these tables"),
             ("worker --nats nats://one:4222 --listen 127.0.0.1:7500", "with figures on /metrics"),
+            (
+                "worker --nats tls://one:4222 --nats-ca ca.pem --nats-user house --nats-password-file secret",
+                "at a broker with a certificate of its own, as a user",
+            ),
         ],
         codes: "0 ended by Ctrl-C or SIGTERM, 1 the broker cannot be reached, 2 wrong usage",
     },

@@ -1,6 +1,8 @@
 //! What `--help` teaches: where to begin, which commands belong together, examples, exit codes.
 
 mod lessons;
+#[cfg(test)]
+mod pages;
 
 use std::fmt::Write as _;
 
@@ -11,7 +13,7 @@ pub(crate) use lessons::{Example, Lesson, lesson};
 
 /// The commands in the order in which people need them. One that is in no group stands at the end under "More".
 const GROUPS: &[(&str, &[&str])] = &[
-    ("Play", &["play", "resume", "join", "rules", "watch"]),
+    ("Play", &["play", "resume", "open", "join", "rules", "watch"]),
     ("Look back", &["replay", "verify", "hint", "record"]),
     ("Host", &["serve", "worker", "backup", "export", "import"]),
     ("Study games and bots", &["arena", "playouts", "perft", "trace"]),
@@ -43,6 +45,8 @@ pub(crate) const VARIABLES: &[(&str, &str)] = &[
         "the system's language, where neither says; and whether it can show more than ASCII",
     ),
     ("CROSSTABLE_LOG", "how much a server says of itself: error, warn, info (the default), debug or trace"),
+    ("CROSSTABLE_NATS_PASSWORD", "the password of --nats-user, where no file holds it"),
+    ("CROSSTABLE_NATS_TOKEN", "a token for the NATS servers, where no file holds it"),
     ("NO_COLOR", "if set to anything, nothing is coloured or bold"),
 ];
 

@@ -3,19 +3,22 @@
 mod judge;
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use crosstable_arena::{Curve, Line};
 use crosstable_bots::Report;
 use crosstable_core::{Level, Seat};
-use crosstable_texts::Lang;
+use crosstable_games::GameId;
+use crosstable_record::Record;
+use crosstable_texts::{Lang, board, say};
 use serde::Serialize;
 
 use crate::args;
 use crate::progress::{Extent, Progress};
 use crate::record::file::RecordFile;
+use crate::replay::seat_line;
 use crate::stop::Stop;
 use crate::watch::viewer;
 use judge::{Decision, decisions, judge, judge_all};
@@ -82,25 +85,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         let hint = Hint::new(game.id(), args.level, decision, &report);
         writeln!(out, "{}", serde_json::to_string(&hint).expect("a hint is plain data"))?;
     } else {
-        let Decision { step, seat, view, played, .. } = decision;
-        writeln!(out, "{}, step {step}: seat {seat} to move\n", game.name())?;
-        writeln!(out, "{}\n", view.to_string().trim_end())?;
-        let what = estimate(players);
-        for (place, choice) in ["best", "then", "then"].iter().zip(&report.choices[..]) {
-            let value = match choice.value {
-                Some(value) => format!("{what} {:.1} %", value * 100.0),
-                None if report.choices.len() == 1 => "the only move".into(),
-                None => "not looked at".into(),
-            };
-            writeln!(out, "{place}  {:<20} {value}", choice.mv)?;
-        }
-        let rank = report.choices.iter().position(|choice| choice.mv == *played);
-        let verdict = match rank {
-            Some(0) => "the same".to_owned(),
-            Some(rank) => format!("number {} of {}", rank + 1, report.choices.len()),
-            None => "unknown".to_owned(),
-        };
-        writeln!(out, "\nplayed: {played} ({verdict}); {} at {} iterations", args.level, report.iterations)?;
+        for_people(lang, (game, players, args.level), decision, &report, out)?;
     }
     if let Some(path) = &args.svg {
         // What was said should be there while the picture takes its time.
@@ -109,44 +94,84 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         let values = judge_all(&decisions, args.level, args.seed, || progress.advance(String::new));
         drop(progress);
         let title = format!("{}, {}", game.name(), record.date);
-        let names = |seat: Seat| format!("seat {seat}: {}", short(&record.seats[seat.index()].to_string()));
-        let curve = curve(title, args.level, (players, record.steps.len()), &decisions, &values, names);
+        let curve = curve(lang, title, args.level, &record, &decisions, &values);
         let written = fs::write(path, curve.svg());
         written.map_err(|error| Stop::BadInput(format!("cannot write to '{}': {error}", path.display())))?;
     }
     Ok(())
 }
 
-/// What the number says.
-const fn estimate(players: u8) -> &'static str {
-    if players == 2 { "chance to win" } else { "share of the others beaten" }
+/// The decision as the seat saw it, the best moves, and what was played.
+fn for_people(
+    lang: Lang,
+    (game, players, level): (GameId, u8, Level),
+    decision: &Decision,
+    report: &Report<String>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let Decision { step, seat, view, played, .. } = decision;
+    let (step, seat, name) = (step.to_string(), seat.to_string(), game.name());
+    writeln!(out, "{}\n", say!(lang, "program-hint-title", game = name, step = step, seat = seat))?;
+    writeln!(out, "{}\n", board(lang, game.id(), &view.to_string()).said.trim_end())?;
+    let places = ["best", "then", "then"].map(|place| say!(lang, &format!("program-hint-{place}")));
+    let widest = places.iter().map(|place| place.chars().count()).max().unwrap_or_default();
+    for (place, choice) in places.iter().zip(&report.choices[..]) {
+        let value = match choice.value {
+            Some(value) => {
+                let key = if players == 2 { "program-hint-chance" } else { "program-hint-share" };
+                say!(lang, key, percent = percent(lang, value))
+            }
+            None if report.choices.len() == 1 => say!(lang, "program-hint-only"),
+            None => say!(lang, "program-hint-unseen"),
+        };
+        writeln!(out, "{place:<widest$}  {:<20} {value}", choice.mv)?;
+    }
+    let verdict = match report.choices.iter().position(|choice| choice.mv == *played) {
+        Some(0) => say!(lang, "program-hint-same"),
+        Some(rank) => say!(lang, "program-hint-number", rank = rank + 1, moves = report.choices.len()),
+        None => say!(lang, "program-hint-unknown"),
+    };
+    let iterations = report.iterations.to_string();
+    let line = say!(
+        lang,
+        "program-hint-played",
+        move = played,
+        verdict = verdict,
+        level = level.name(),
+        iterations = iterations
+    );
+    writeln!(out, "\n{line}")
 }
 
-/// `person Anna` is called Anna.
-fn short(occupant: &str) -> &str {
-    occupant.strip_prefix("person ").unwrap_or(occupant)
+/// A share with one decimal, after a point or a comma.
+fn percent(lang: Lang, share: f32) -> String {
+    let number = format!("{:.1}", share * 100.0);
+    if lang == Lang::En { number } else { number.replace('.', ",") }
 }
 
 /// The expectations of every seat, each as it judges its own decisions: what is hidden makes seats judge differently.
 fn curve(
+    lang: Lang,
     title: String,
     level: Level,
-    (players, steps): (u8, usize),
+    record: &Record,
     decisions: &[Decision],
     values: &[Option<f32>],
-    name: impl Fn(Seat) -> String,
 ) -> Curve {
     let points = |seat: Seat| {
         let own = decisions.iter().zip(values).filter(move |(decision, _)| decision.seat == seat);
         own.filter_map(|(decision, value)| value.map(|value| (decision.step, f64::from(value))))
     };
-    let line = |seat| Line { label: name(seat), points: points(seat).collect() };
+    let players = record.players();
+    let label = |seat: Seat| seat_line(lang, seat, &record.seats[seat.index()]);
+    let line = |seat| Line { label: label(seat), points: points(seat).collect() };
+    let axis = if players == 2 { "program-curve-chance" } else { "program-curve-share" };
     Curve {
         title,
-        subtitle: format!("at each decision, as {level} judges it from what the seat sees"),
-        axis: estimate(players).to_owned(),
+        subtitle: say!(lang, "program-curve-subtitle", level = level.name()),
+        axis: say!(lang, axis),
         even: 0.5,
-        steps,
+        steps: record.steps.len(),
         lines: Seat::all(players).map(line).collect(),
     }
 }

@@ -24,6 +24,16 @@ fn program(args: &str, data: &Path) -> Command {
 
 /// Plays a whole game by asking for the moves each time, and tells what was played and what was printed.
 fn plays(args: &str, data: &Path, seed: u64) -> (Vec<String>, Vec<String>) {
+    plays_hearing(args, data, seed, |_| {})
+}
+
+/// The same; every line is passed on as soon as it is printed.
+pub(crate) fn plays_hearing(
+    args: &str,
+    data: &Path,
+    seed: u64,
+    mut heard: impl FnMut(&str),
+) -> (Vec<String>, Vec<String>) {
     let mut child = program(args, data).spawn().expect("the program starts");
     let mut typed = child.stdin.take().expect("piped");
     let mut printed = BufReader::new(child.stdout.take().expect("piped")).lines();
@@ -31,6 +41,7 @@ fn plays(args: &str, data: &Path, seed: u64) -> (Vec<String>, Vec<String>) {
     let (mut played, mut said) = (Vec::new(), Vec::new());
     while let Some(line) = printed.next() {
         let line = line.expect("text");
+        heard(&line);
         let asked = line.starts_with("Your turn") && line.ends_with("help)");
         said.push(line.clone());
         if !asked {
@@ -96,6 +107,10 @@ fn what_cannot_be_played_is_said_in_one_line() {
         ("play crosswise --seats you", "Crosswise is for 2 to 4 players"),
         ("play crosswise --seats you,bot:clever", "seats cannot be"),
         ("play crosswise --option a=b", "a"),
+        ("play crosswise --seats you,open", "crosstable open"),
+        ("open crosswise", "--server"),
+        ("open crosswise --server play.example", "https://play.example"),
+        ("open crosswise --server http://127.0.0.1:9 --seats you", "Crosswise is for 2 to 4 players"),
         ("resume", "no unfinished game"),
         ("resume 123456", "unknown table"),
         ("join http://127.0.0.1:9", "no link of a table"),

@@ -5,6 +5,7 @@
 mod client;
 mod joining;
 mod lines;
+mod opening;
 mod player;
 mod screens;
 mod secure;

@@ -20,9 +20,9 @@ use crate::served::serve;
 
 /// Certificates for this test and nothing else, valid for a hundred years: an authority, whose key nobody has kept, and
 /// a server called `localhost`.
-const AUTHORITY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/terminal/certificates/authority.pem");
-const SERVER: &[u8] = include_bytes!("certificates/server.pem");
-const KEY: &[u8] = include_bytes!("certificates/server.key");
+const AUTHORITY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/certificates/authority.pem");
+const SERVER: &[u8] = include_bytes!("../certificates/server.pem");
+const KEY: &[u8] = include_bytes!("../certificates/server.key");
 
 /// Puts TLS in front of a server, and tells at which port.
 async fn in_front_of(server: SocketAddr) -> u16 {

@@ -1,12 +1,12 @@
 //! The commons of many processes: a NATS server, or several.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use async_nats::connection::State;
 use async_nats::jetstream;
-use async_nats::{Client, ConnectOptions, ServerAddr};
+use async_nats::{Client, ConnectOptions};
 use crosstable_core::TableId;
+use crosstable_store::Access;
 use futures_util::StreamExt;
 use tokio::time::timeout;
 
@@ -21,12 +21,10 @@ const RECONNECT: Duration = Duration::from_secs(1);
 /// How to use the broker.
 #[derive(Clone, Debug)]
 pub struct NatsOptions {
-    /// Where its servers are, as in `nats://one:4222`.
-    pub servers: Vec<String>,
+    /// Where its servers are, and who we are there.
+    pub access: Access,
     /// What the names of our stream and subjects begin with, so that several houses can share a broker.
     pub prefix: String,
-    /// A file with the credentials of this program at the broker, if it wants any.
-    pub credentials: Option<PathBuf>,
     /// On how many of them the queue is kept.
     pub replicas: usize,
     /// How long to wait for one answer before asking again,
@@ -40,9 +38,8 @@ pub struct NatsOptions {
 impl Default for NatsOptions {
     fn default() -> Self {
         NatsOptions {
-            servers: vec!["nats://127.0.0.1:4222".to_owned()],
+            access: Access::new(["nats://127.0.0.1:4222"]),
             prefix: "crosstable".to_owned(),
-            credentials: None,
             replicas: 1,
             timeout: Duration::from_secs(2),
             patience: Duration::from_secs(10),
@@ -61,20 +58,20 @@ pub struct NatsCommons {
 impl NatsCommons {
     /// Connects, and sees to it that there is a queue.
     pub async fn connect(options: NatsOptions) -> Result<Self, Trouble> {
-        let servers: Result<Vec<ServerAddr>, _> = options.servers.iter().map(|url| url.parse()).collect();
-        let mut connection = ConnectOptions::new()
-            .name("crosstable commons")
-            // Every process knows its own people.
-            .no_echo()
-            .connection_timeout(options.timeout)
-            .request_timeout(Some(options.timeout))
-            .reconnect_delay_callback(|attempts| (Duration::from_millis(50) * attempts as u32).min(RECONNECT))
-            // A node that was cut off without a word is noticed soon.
-            .ping_interval(Duration::from_secs(5));
-        if let Some(path) = &options.credentials {
-            connection = connection.credentials_file(path).await.map_err(Trouble::of)?;
-        }
-        let client = connection.connect(servers.map_err(Trouble::of)?).await.map_err(Trouble::of)?;
+        let tuned = |connection: ConnectOptions| {
+            connection
+                .name("crosstable commons")
+                // Every process knows its own people.
+                .no_echo()
+                .connection_timeout(options.timeout)
+                .request_timeout(Some(options.timeout))
+                .reconnect_delay_callback(|attempts| {
+                    (Duration::from_millis(50) * attempts as u32).min(RECONNECT)
+                })
+                // A node that was cut off without a word is noticed soon.
+                .ping_interval(Duration::from_secs(5))
+        };
+        let client = options.access.connect(options.patience, tuned).await.map_err(Trouble::of)?;
         let mut context = jetstream::new(client.clone());
         context.set_timeout(options.timeout);
         let queue = Queue::open(context, &options).await?;

@@ -53,7 +53,7 @@ impl Core {
     pub(super) fn new(options: JetStreamOptions, streams: Streams) -> Result<Self, StoreError> {
         let mut nonce = [0; 12];
         getrandom::fill(&mut nonce).map_err(|error| StoreError::Failed {
-            place: options.urls.join(","),
+            place: options.access.place(),
             reason: format!("no random numbers: {error}"),
         })?;
         Ok(Core {

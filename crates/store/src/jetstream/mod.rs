@@ -7,6 +7,7 @@
 //! moves as a whole to a second stream ([`archive`], [`records`]), where it is found without anybody's memory
 //! ([`finished`]).
 
+mod access;
 mod archive;
 mod change;
 mod core;
@@ -32,6 +33,7 @@ use std::sync::PoisonError;
 
 use tokio::task::JoinHandle;
 
+pub use self::access::{Access, AccessError, Login, Secret};
 use self::core::Core;
 use self::frame::Deed;
 pub use self::options::JetStreamOptions;

@@ -1,14 +1,15 @@
 //! How a [`super::JetStreamLog`] is opened.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
-/// Where the broker is, and how it is used.
+use super::Access;
+
+/// How the broker is reached, and how it is used.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct JetStreamOptions {
-    /// Addresses of nodes (`nats://host:4222`), one or several; the others of the cluster are learnt from it.
-    pub urls: Vec<String>,
+    /// Where the broker is, and who we are there.
+    pub access: Access,
     /// What the names of our streams, buckets and subjects begin with, so that several houses can share a broker;
     /// `crosstable` unless told. Letters, digits, `-` and `_` only.
     pub prefix: String,
@@ -34,15 +35,13 @@ pub struct JetStreamOptions {
     /// memory; never unless told. It should be longer than `patience`: who is not answered for so
     /// long looks for their append in the stream of tables.
     pub archive: Option<Duration>,
-    /// A file with the credentials of this program at the broker, if it wants any.
-    pub credentials: Option<PathBuf>,
 }
 
 impl JetStreamOptions {
     /// The usual way, at these addresses.
     pub fn new<S: Into<String>>(urls: impl IntoIterator<Item = S>) -> Self {
         JetStreamOptions {
-            urls: urls.into_iter().map(Into::into).collect(),
+            access: Access::new(urls),
             prefix: "crosstable".into(),
             replicas: 1,
             max_bytes: None,
@@ -52,16 +51,13 @@ impl JetStreamOptions {
             tombstone: Duration::from_mins(1),
             reconcile: Duration::from_secs(30),
             archive: None,
-            credentials: None,
         }
     }
 
     /// What is wrong with them, if anything.
     pub(super) fn fault(&self) -> Option<String> {
         let named = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-        if self.urls.is_empty() {
-            Some("no address was given: name at least one node, as in nats://127.0.0.1:4222".into())
-        } else if self.prefix.is_empty() || !self.prefix.chars().all(named) {
+        if self.prefix.is_empty() || !self.prefix.chars().all(named) {
             Some(format!("the prefix '{}' has other signs than letters, digits, - and _", self.prefix))
         } else if ![1, 3, 5].contains(&self.replicas) {
             Some(format!("{} replicas were asked for: 1, 3 or 5 are possible", self.replicas))

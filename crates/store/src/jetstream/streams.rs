@@ -1,18 +1,19 @@
 //! The broker: the connection, the stream of tables, the bucket of listings and the stream of records, and what their
 //! failures mean.
 
-use std::fmt::Display;
 use std::time::{Duration, Instant};
 
 use async_nats::ConnectOptions;
-use async_nats::jetstream::context::{PublishError, PublishErrorKind};
+use async_nats::jetstream::context::{
+    CreateStreamError, CreateStreamErrorKind, PublishError, PublishErrorKind,
+};
 use async_nats::jetstream::message::{PublishMessage, StreamMessage};
 use async_nats::jetstream::stream::{self, LastRawMessageErrorKind, RawMessageError, Stream};
 use async_nats::jetstream::{Context, ErrorCode, kv};
 use bytes::Bytes;
 
-use super::JetStreamOptions;
 use super::frame::Frame;
+use super::{AccessError, JetStreamOptions};
 use crate::{StoreError, TableId};
 
 /// From this version on, nodes that are killed and come back are not known to lose what a majority of them has
@@ -59,26 +60,13 @@ pub(super) enum Published {
 impl Streams {
     /// Connects, and makes what is missing.
     pub(super) async fn open(options: &JetStreamOptions) -> Result<Self, StoreError> {
-        let JetStreamOptions { urls, prefix, patience, .. } = options;
-        let place = format!("{} ({prefix}_tables)", urls.join(","));
+        let JetStreamOptions { access, prefix, patience, .. } = options;
+        let place = format!("{} ({prefix}_tables)", access.place());
         let unfit = |reason: String| StoreError::Unfit { place: place.clone(), reason };
         if let Some(reason) = options.fault() {
             return Err(unfit(reason));
         }
-        let begun = Instant::now();
-        let unreachable = |error: &dyn Display| StoreError::Unreachable {
-            place: place.clone(),
-            reason: error.to_string(),
-            waited: begun.elapsed(),
-        };
-        let mut pause = Pause::new(*patience);
-        let client = loop {
-            match connect(options).await {
-                Ok(client) => break client,
-                Err(error) if pause.over() => return Err(unreachable(&error)),
-                Err(_) => pause.wait().await,
-            }
-        };
+        let client = connect(options).await?;
         let (major, minor, patch) = SAFE;
         if options.replicas > 1 && !client.is_server_compatible(major, minor, patch) {
             let version = client.server_info().version;
@@ -93,8 +81,11 @@ impl Streams {
         let (tables, directory, records) = loop {
             match make(&context, options).await {
                 Ok(made) => break made,
-                Err(error) if pause.over() => return Err(unreachable(&error)),
-                Err(_) => pause.wait().await,
+                Err(Unmade::Never(reason)) => return Err(unfit(reason)),
+                Err(Unmade::NotYet(reason)) if pause.over() => {
+                    return Err(StoreError::Unready { place, reason, waited: *patience });
+                }
+                Err(Unmade::NotYet(_)) => pause.wait().await,
             }
         };
         let found = tables.cached_info().config.num_replicas;
@@ -310,27 +301,48 @@ fn every_subject(prefix: &str) -> String {
     format!("{prefix}.table.*")
 }
 
-async fn connect(options: &JetStreamOptions) -> Result<async_nats::Client, String> {
-    let mut connection = ConnectOptions::new()
-        .name("crosstable")
-        .connection_timeout(options.ack_timeout)
-        .request_timeout(Some(options.ack_timeout))
-        // A node that was cut off without a word is noticed soon.
-        .ping_interval(Duration::from_secs(5))
-        .reconnect_delay_callback(|attempt| (FIRST_PAUSE * (1 << attempt.min(5)) as u32).min(LONGEST_PAUSE));
-    if let Some(path) = &options.credentials {
-        connection = connection
-            .credentials_file(path)
-            .await
-            .map_err(|error| format!("the credentials in {} cannot be read: {error}", path.display()))?;
+async fn connect(options: &JetStreamOptions) -> Result<async_nats::Client, AccessError> {
+    let tuned = |connection: ConnectOptions| {
+        connection
+            .name("crosstable")
+            .connection_timeout(options.ack_timeout)
+            .request_timeout(Some(options.ack_timeout))
+            // A node that was cut off without a word is noticed soon.
+            .ping_interval(Duration::from_secs(5))
+            .reconnect_delay_callback(|attempt| {
+                (FIRST_PAUSE * (1 << attempt.min(5)) as u32).min(LONGEST_PAUSE)
+            })
+    };
+    options.access.connect(options.patience, tuned).await
+}
+
+/// Why a stream is not there.
+enum Unmade {
+    /// Another attempt may succeed.
+    NotYet(String),
+    /// None will, until somebody changes what is named here.
+    Never(String),
+}
+
+impl Unmade {
+    fn of(error: &CreateStreamError) -> Self {
+        let CreateStreamErrorKind::JetStream(fault) = error.kind() else {
+            return Unmade::NotYet(reason(error));
+        };
+        let advice = match fault.error_code() {
+            ErrorCode::STREAM_REPLICAS_NOT_SUPPORTED => "it is one node and no cluster: ask for 1 replica",
+            ErrorCode::JETSTREAM_NOT_ENABLED => "switch JetStream on, with jetstream {} in its configuration",
+            ErrorCode::JETSTREAM_NOT_ENABLED_FOR_ACCOUNT => {
+                "switch JetStream on for the account of this login, in the broker's configuration"
+            }
+            _ => return Unmade::NotYet(reason(error)),
+        };
+        Unmade::Never(format!("{}: {advice}", reason(error)))
     }
-    let urls: Result<Vec<async_nats::ServerAddr>, _> = options.urls.iter().map(|url| url.parse()).collect();
-    let urls = urls.map_err(|error| format!("an address is not one: {error}"))?;
-    connection.connect(urls).await.map_err(|error| reason(&error))
 }
 
 /// Makes the streams and the bucket where they are missing, all at once.
-async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, kv::Store, Stream), String> {
+async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, kv::Store, Stream), Unmade> {
     let JetStreamOptions { prefix, replicas, .. } = options;
     let plain = stream::Config {
         retention: stream::RetentionPolicy::Limits,
@@ -373,10 +385,13 @@ async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, 
     };
     let made = |config| {
         // Three of them side by side are large.
-        Box::pin(async move { context.get_or_create_stream(config).await.map_err(|error| reason(&error)) })
+        Box::pin(
+            async move { context.get_or_create_stream(config).await.map_err(|error| Unmade::of(&error)) },
+        )
     };
     let (tables, _, records) = tokio::try_join!(made(tables), made(listings), made(records))?;
-    let directory = context.get_key_value(bucket).await.map_err(|error| reason(&error))?;
+    let directory = context.get_key_value(bucket).await;
+    let directory = directory.map_err(|error| Unmade::NotYet(reason(&error)))?;
     Ok((tables, directory, records))
 }
 

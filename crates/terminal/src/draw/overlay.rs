@@ -89,7 +89,7 @@ fn plain(text: String) -> rulebook::Paragraph {
 fn help(app: &App) -> Vec<rulebook::Paragraph> {
     let text = say!(app.lang, "terminal-help");
     let again = say!(app.lang, "terminal-help-again", again = app.again());
-    text.lines().map(str::to_owned).chain([String::new(), again]).map(plain).collect()
+    text.lines().map(str::to_owned).chain([again]).map(plain).collect()
 }
 
 fn board(app: &App) -> Vec<rulebook::Paragraph> {

@@ -14,7 +14,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
-use crate::table::{app, game, shown, welcome};
+use crate::table::{app, app_again, game, shown, welcome};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
@@ -47,6 +47,22 @@ fn a_full_table_and_in_german() {
     for id in GameId::ALL {
         let mut app = app(Look::RICH, Lang::De, welcome(*id, id.seats().1, 24, 3));
         compare(&format!("{id}-four-de-80x24.txt"), &shown(&mut app, SIZES[0]));
+    }
+}
+
+/// Whoever asks for help on a small screen need not scroll, not even at a server with a long name.
+#[test]
+fn the_help_fits_a_small_screen_in_every_language() {
+    for lang in Lang::ALL {
+        for again in ["crosstable resume {}", "crosstable join https://crosstable.games.example.org/t/{}"] {
+            let welcome = welcome(GameId::Mixx, 2, 15, 7);
+            let last = again.split('{').next().and_then(|words| words.split(' ').next_back());
+            let mut app = app_again(Look::RICH, lang, welcome, again);
+            app.key(KeyEvent::new(KeyCode::Char('?'), KeyModifiers::NONE));
+            let text = shown(&mut app, SIZES[0]);
+            assert!(!text.contains("%,"), "{lang}: it has to be scrolled:\n{text}");
+            assert!(last.is_some_and(|last| text.contains(last)), "{lang}:\n{text}");
+        }
     }
 }
 

@@ -85,11 +85,17 @@ fn chairs(players: u8) -> Vec<Chair> {
 }
 
 pub(crate) fn app(look: Look, lang: Lang, welcome: Welcome) -> App {
+    app_again(look, lang, welcome, "crosstable resume {}")
+}
+
+/// The same, for a player who comes back with these words.
+pub(crate) fn app_again(look: Look, lang: Lang, welcome: Welcome, again: &str) -> App {
     let visit = Visit {
-        local: true,
+        local: again.contains("resume"),
+        begins: true,
         watch: false,
         name: "Anna".to_owned(),
-        again: "crosstable resume {}".to_owned(),
+        again: again.to_owned(),
     };
     let mut app = App::new(look, lang, visit);
     app.hear(&ToClient::Welcome(Box::new(welcome)));

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crosstable_broker::Broker;
 use crosstable_server::{Config, Decide, NatsCommons, NatsOptions, random_legal, serve_shared};
-use crosstable_store::SqliteLog;
+use crosstable_store::{Access, SqliteLog};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -36,7 +36,7 @@ impl Place {
 
     pub(crate) fn options(&self) -> NatsOptions {
         let Place { takeover, patience, .. } = *self;
-        NatsOptions { servers: self.broker.urls(), takeover, patience, ..NatsOptions::default() }
+        NatsOptions { access: Access::new(self.broker.urls()), takeover, patience, ..NatsOptions::default() }
     }
 
     /// One more server.

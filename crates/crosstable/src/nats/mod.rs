@@ -1,0 +1,128 @@
+//! The broker that many processes share, for all subcommands that use one.
+
+mod address;
+mod login;
+
+use std::time::Duration;
+
+use crosstable_server::{NatsCommons, NatsOptions};
+use crosstable_store::{Access, AccessError, JetStreamLog, JetStreamOptions, StoreError};
+
+pub(crate) use self::address::{Addresses, addresses, looks_like_addresses};
+use self::login::LoginArgs;
+use crate::args;
+use crate::stop::Stop;
+
+/// How a broker is used, wherever its address stands.
+#[derive(clap::Args)]
+pub(crate) struct BrokerArgs {
+    /// On how many NATS servers everything is kept: 1, 3 or 5. Counts when the streams are made.
+    #[arg(long, default_value = "1", value_parser = args::whole("replicas", 1..=5))]
+    replicas: u64,
+    /// What the names of streams and subjects begin with, so that several houses can share the NATS servers.
+    #[arg(long, default_value = "crosstable", value_name = "NAME")]
+    nats_prefix: String,
+    #[command(flatten)]
+    login: LoginArgs,
+    /// Milliseconds to wait for one answer of a NATS server before asking again.
+    #[arg(long, default_value = "2000", value_name = "MS", value_parser = args::whole("nats-timeout", 50..=60_000))]
+    nats_timeout: u64,
+    /// Milliseconds after which an append or a question that gets no answer is given up, and people are told.
+    #[arg(long, default_value = "10000", value_name = "MS", value_parser = args::whole("nats-patience", 50..=100_000))]
+    nats_patience: u64,
+    /// Gigabytes the stream of tables in play may grow to; as large as the NATS servers allow unless told. Counts when
+    /// the streams are made.
+    #[arg(long, value_name = "GB", value_parser = args::whole("nats-max-gb", 1..=1_000_000))]
+    nats_max_gb: Option<u64>,
+}
+
+/// The broker of a process that serves or works.
+#[derive(clap::Args)]
+pub(crate) struct NatsArgs {
+    /// Keep the tables on NATS servers with `JetStream`, shared with other processes, as in <nats://one:4222,two:4222>;
+    /// encrypted only, as in <tls://one:4222,two:4222>.
+    #[arg(long, value_name = "URLS", value_parser = addresses)]
+    nats: Option<Addresses>,
+    #[command(flatten)]
+    broker: BrokerArgs,
+    /// Minutes after its end until a finished game moves to a record of its own, out of everybody's memory; 0: never.
+    #[arg(long, default_value = "0", value_name = "MINUTES", value_parser = args::whole("nats-archive", 0..=100_000))]
+    nats_archive: u64,
+    /// Milliseconds in silence after which a worker is taken for dead and its task given to another. Counts when the
+    /// queue is made.
+    #[arg(long, default_value = "10000", value_name = "MS", value_parser = args::whole("takeover", 300..=600_000))]
+    takeover: u64,
+}
+
+impl BrokerArgs {
+    /// How the tables at these addresses are opened.
+    fn options(&self, at: &Addresses) -> Result<JetStreamOptions, Stop> {
+        let mut access = Access::new(at.0.clone());
+        self.login.complete(&mut access)?;
+        let mut options = JetStreamOptions::new(at.0.clone());
+        options.access = access;
+        options.prefix.clone_from(&self.nats_prefix);
+        options.replicas = self.replicas as usize;
+        options.ack_timeout = Duration::from_millis(self.nats_timeout);
+        options.patience = Duration::from_millis(self.nats_patience);
+        options.max_bytes = self.nats_max_gb.map(|gigabytes| gigabytes << 30);
+        Ok(options)
+    }
+
+    /// Opens the tables at these addresses.
+    pub(crate) async fn open(&self, at: &Addresses) -> Result<JetStreamLog, Stop> {
+        open(self.options(at)?).await
+    }
+}
+
+impl NatsArgs {
+    /// The broker, if one was named.
+    pub(crate) fn given(&self) -> Option<&Addresses> {
+        self.nats.as_ref()
+    }
+
+    /// Connects twice: for the tables, and for what is shared beside them.
+    pub(crate) async fn connect(&self, at: &Addresses) -> Result<(JetStreamLog, NatsCommons), Stop> {
+        let mut options = self.broker.options(at)?;
+        options.archive = (self.nats_archive > 0).then(|| Duration::from_mins(self.nats_archive));
+        let commons = NatsOptions {
+            access: options.access.clone(),
+            prefix: options.prefix.clone(),
+            replicas: options.replicas,
+            timeout: options.ack_timeout,
+            patience: options.patience,
+            takeover: Duration::from_millis(self.takeover),
+        };
+        let log = open(options).await?;
+        let commons = NatsCommons::connect(commons).await;
+        let commons = commons.map_err(|trouble| Stop::Refused(trouble.to_string()))?;
+        Ok((log, commons))
+    }
+}
+
+async fn open(options: JetStreamOptions) -> Result<JetStreamLog, Stop> {
+    JetStreamLog::open(options).await.map_err(|error| match &error {
+        StoreError::Access(fault) => refused(fault),
+        _ => Stop::Refused(error.to_string()),
+    })
+}
+
+/// What is wrong with the connection, and which flags mend it.
+fn refused(fault: &AccessError) -> Stop {
+    let flags = match fault {
+        AccessError::Untrusted { .. } => " (--nats-ca FILE)",
+        AccessError::Unproven { .. } => " (--nats-cert FILE --nats-key FILE)",
+        AccessError::LoginWanted { .. } => {
+            " (--nats-user NAME --nats-password-file FILE, --nats-token-file FILE or --nats-creds FILE)"
+        }
+        AccessError::Unencrypted { .. } => " (nats:// and no --nats-ca)",
+        _ => "",
+    };
+    let said = format!("{fault}{flags}");
+    match fault {
+        AccessError::NoAddress | AccessError::Address { .. } | AccessError::File { .. } => {
+            Stop::BadInput(said)
+        }
+        _ => Stop::Refused(said),
+    }
+}

@@ -1,0 +1,46 @@
+//! `crosstable open`: a new table at somebody's server, played at in this terminal.
+
+use crosstable_games::GameId;
+use crosstable_terminal::{NewGame, OpenOptions, Seats};
+use crosstable_texts::Lang;
+
+use crate::args;
+use crate::join::Guest;
+use crate::play::{pair, stop};
+use crate::stop::Stop;
+
+/// Open a table at a running server and play there.
+///
+/// Others come by the link that is shown, with `crosstable join` or in a browser. Comes back by itself when the
+/// connection breaks.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Which game.
+    #[arg(value_parser = args::game())]
+    game: GameId,
+    /// The server, as in <https://play.example>.
+    #[arg(long, value_name = "URL", value_parser = args::origin("server"))]
+    server: String,
+    /// Who sits where: you, open, a name at this keyboard, bot, or bot:LEVEL, with commas between.
+    #[arg(long, default_value = "you,open", value_name = "SEATS")]
+    seats: Seats,
+    /// An option of the game; may be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
+    options: Vec<(String, String)>,
+    /// Let strangers find the table in the server's list.
+    #[arg(long)]
+    public: bool,
+    #[command(flatten)]
+    guest: Guest,
+}
+
+/// Opens, and plays until it is left.
+pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), Stop> {
+    let options = OpenOptions {
+        server: args.server.clone(),
+        table: NewGame { game: args.game, seats: args.seats.clone(), options: args.options.clone() },
+        public: args.public,
+        guest: args.guest.options(lang),
+    };
+    crosstable_terminal::open(&options).map_err(stop)
+}

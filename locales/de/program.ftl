@@ -1,0 +1,34 @@
+# Was das Programm neben den Brettern eines Spiels schreibt. Züge stehen da als Kürzel, die in allen Sprachen gleich sind.
+
+program-watch-title = { $game }: { $players } Spieler, { $settings }, Startwert { $seed }
+program-seat = Platz { $seat }: { $who }
+program-bot = { $level ->
+    [beginner] Bot (Anfänger)
+    [easy] Bot (leicht)
+    [normal] Bot (normal)
+    [hard] Bot (schwer)
+   *[expert] Bot (Meister)
+}
+program-move = { $number }. Platz { $seat }: { $move }
+program-chance = Zufall: { $drawn }
+program-rank = Platz { $seat }: Rang { $rank }
+program-rank-points = { $points ->
+    [one] Platz { $seat }: Rang { $rank }, { $points } Punkt
+   *[other] Platz { $seat }: Rang { $rank }, { $points } Punkte
+}
+
+# Was ein Bot von einer aufgezeichneten Entscheidung hält.
+program-hint-title = { $game }, Schritt { $step }: Platz { $seat } ist am Zug
+program-hint-best = am besten
+program-hint-then = danach
+program-hint-chance = Gewinnchance { $percent } %
+program-hint-share = Anteil der anderen, die geschlagen werden: { $percent } %
+program-hint-only = der einzige Zug
+program-hint-unseen = nicht angesehen
+program-hint-same = derselbe
+program-hint-number = Nummer { $rank } von { $moves }
+program-hint-unknown = unbekannt
+program-hint-played = gespielt: { $move } ({ $verdict }); { $level } mit { $iterations } Durchläufen
+program-curve-subtitle = bei jeder Entscheidung, wie { $level } sie nach dem beurteilt, was der Platz sieht
+program-curve-chance = Gewinnchance
+program-curve-share = Anteil der anderen, die geschlagen werden

@@ -1,0 +1,35 @@
+# Ce que le programme écrit à côté des plateaux d’un jeu. Les coups y figurent sous leur forme abrégée, la même dans
+# toutes les langues.
+
+program-watch-title = { $game } : { $players } joueurs, { $settings }, graine { $seed }
+program-seat = Place { $seat } : { $who }
+program-bot = { $level ->
+    [beginner] Robot (débutant)
+    [easy] Robot (facile)
+    [normal] Robot (normal)
+    [hard] Robot (difficile)
+   *[expert] Robot (expert)
+}
+program-move = { $number }. Place { $seat } : { $move }
+program-chance = Hasard : { $drawn }
+program-rank = Place { $seat } : rang { $rank }
+program-rank-points = { $points ->
+    [one] Place { $seat } : rang { $rank }, { $points } point
+   *[other] Place { $seat } : rang { $rank }, { $points } points
+}
+
+# Ce qu’un bot pense d’une décision enregistrée.
+program-hint-title = { $game }, étape { $step } : place { $seat } doit jouer
+program-hint-best = meilleur
+program-hint-then = ensuite
+program-hint-chance = chances de gagner { $percent } %
+program-hint-share = part des autres que l’on bat : { $percent } %
+program-hint-only = le seul coup
+program-hint-unseen = pas examiné
+program-hint-same = le même
+program-hint-number = numéro { $rank } sur { $moves }
+program-hint-unknown = inconnu
+program-hint-played = joué : { $move } ({ $verdict }) ; { $level } avec { $iterations } itérations
+program-curve-subtitle = à chaque décision, jugée par { $level } d’après ce que voit la place
+program-curve-chance = chances de gagner
+program-curve-share = part des autres que l’on bat

@@ -1,0 +1,35 @@
+# Ciò che il programma scrive accanto ai tabelloni di un gioco. Le mosse vi stanno in forma abbreviata, uguale in tutte
+# le lingue.
+
+program-watch-title = { $game }: { $players } giocatori, { $settings }, seme { $seed }
+program-seat = Posto { $seat }: { $who }
+program-bot = { $level ->
+    [beginner] Bot (principiante)
+    [easy] Bot (facile)
+    [normal] Bot (normale)
+    [hard] Bot (difficile)
+   *[expert] Bot (esperto)
+}
+program-move = { $number }. Posto { $seat }: { $move }
+program-chance = Caso: { $drawn }
+program-rank = Posto { $seat }: { $rank }º in classifica
+program-rank-points = { $points ->
+    [one] Posto { $seat }: { $rank }º in classifica, { $points } punto
+   *[other] Posto { $seat }: { $rank }º in classifica, { $points } punti
+}
+
+# Che cosa pensa un bot di una decisione registrata.
+program-hint-title = { $game }, passo { $step }: tocca al posto { $seat }
+program-hint-best = migliore
+program-hint-then = poi
+program-hint-chance = probabilità di vincere { $percent } %
+program-hint-share = quota degli altri che si battono: { $percent } %
+program-hint-only = l’unica mossa
+program-hint-unseen = non esaminata
+program-hint-same = la stessa
+program-hint-number = numero { $rank } di { $moves }
+program-hint-unknown = sconosciuta
+program-hint-played = giocato: { $move } ({ $verdict }); { $level } con { $iterations } iterazioni
+program-curve-subtitle = a ogni decisione, come { $level } la giudica da ciò che vede il posto
+program-curve-chance = probabilità di vincere
+program-curve-share = quota degli altri che si battono
