@@ -16,7 +16,7 @@ use crosstable_protocol::http::{Game, Listed, Look, NewTable, Opened, Token};
 use crosstable_protocol::to_client::Done;
 use crosstable_protocol::to_server::Ask;
 use crosstable_protocol::{Problem, sight};
-use crosstable_store::{Listing, Log, State as Listed_};
+use crosstable_store::{Listing, Log};
 use crosstable_table::{Clock, Opening, Table};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -149,7 +149,7 @@ pub(crate) async fn token() -> Json<Token> {
 /// Public tables that wait for players.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<Listed>)))]
 pub(crate) async fn open_tables<L: Log>(State(house): Served<L>) -> Answer<Vec<Listed>> {
-    let found = house.log.public_tables(Listed_::Lobby, LIST_LENGTH).await;
+    let found = house.log.public_tables(crosstable_store::State::Lobby, LIST_LENGTH).await;
     let found = found.map_err(|error| house.storage_failed(&error))?;
     Ok(Json(found.into_iter().filter_map(|(table, listing)| listed(table, &listing)).collect()))
 }
@@ -160,9 +160,9 @@ fn listed(table: TableId, listing: &Listing) -> Option<Listed> {
         table: table.to_string(),
         game: listing.game.clone(),
         stage: match listing.state {
-            Listed_::Lobby => sight::Stage::Lobby,
-            Listed_::Running => sight::Stage::Running,
-            Listed_::Ended => sight::Stage::Ended,
+            crosstable_store::State::Lobby => sight::Stage::Lobby,
+            crosstable_store::State::Running => sight::Stage::Running,
+            crosstable_store::State::Ended => sight::Stage::Ended,
         },
         players,
         open,
