@@ -182,7 +182,7 @@ impl Core {
             // Who opens the log from now on no longer hears of the last listing.
             self.write_key(table, *sequence, Some(&encode_listing(listing))).await?;
             let (stream, subject) = (&self.streams.tables, self.streams.subject(table));
-            self.streams.purge(stream, &subject, end + 1).await.map_err(text)?;
+            self.streams.drop_before(stream, &subject, end + 1).await.map_err(text)?;
             if self.streams.last(table).await.map_err(text)?.is_some() {
                 // Somebody has gone on with it; it is moved again later, with what they wrote.
                 return Ok(());

@@ -145,16 +145,25 @@ impl Core {
             return Ok(());
         }
         let floor = self.streams.floor().await.map_err(|error| error.to_string())?;
-        for (table, sequence) in gone.into_iter().filter(|(_, sequence)| *sequence < floor) {
-            let streams = &self.streams;
-            let key = table.to_string();
-            let text = |error: StoreError| error.to_string();
-            // First the record, else the table would be back as soon as its mark is gone.
-            streams.drop_record(table, sequence).await.map_err(text)?;
-            streams.purge(&streams.tables, &streams.subject(table), sequence + 1).await.map_err(text)?;
-            self.strike(&key, sequence).await?;
-            self.index().forget(table, sequence);
-        }
+        let due = gone.into_iter().filter(|(_, sequence)| *sequence < floor);
+        let swept = due.map(|(table, sequence)| async move {
+            if let Err(reason) = self.sweep_one(table, sequence).await {
+                tracing::debug!(%table, reason, "what is left of a removed table is swept away later");
+            }
+        });
+        futures_util::stream::iter(swept).buffer_unordered(AT_ONCE).collect::<Vec<()>>().await;
+        Ok(())
+    }
+
+    /// Takes away what is left of a table that was removed by this message.
+    async fn sweep_one(&self, table: TableId, removed: u64) -> Result<(), String> {
+        let streams = &self.streams;
+        let text = |error: StoreError| error.to_string();
+        // First the record, else the table would be back as soon as its mark is gone.
+        streams.drop_record(table, removed).await.map_err(text)?;
+        streams.drop_before(&streams.tables, &streams.subject(table), removed + 1).await.map_err(text)?;
+        self.strike(&table.to_string(), removed).await?;
+        self.index().forget(table, removed);
         Ok(())
     }
 
@@ -165,9 +174,13 @@ impl Core {
         if let Some(there) = there
             && decode(&there.value).is_ok_and(|(known, _)| known <= sequence)
         {
-            let subject = streams.directory_subject(key);
-            let purged = streams.purge(&streams.directory.stream, &subject, there.revision + 1).await;
-            purged.map_err(|error| error.to_string())?;
+            let bucket = &streams.directory;
+            if bucket.stream.cached_info().config.deny_delete {
+                // One that an earlier version of this program made forbids it; there an empty message stays.
+                let struck = bucket.delete_expect_revision(key, Some(there.revision)).await;
+                return struck.map_err(|error| reason(&error));
+            }
+            streams.drop_message(&bucket.stream, there.revision).await?;
         }
         Ok(())
     }

@@ -27,6 +27,8 @@ pub(super) struct Fed {
     pub(super) subject: String,
     pub(super) headers: Option<HeaderMap>,
     pub(super) body: Bytes,
+    /// When the broker took it in, in nanoseconds since 1970.
+    pub(super) written: u64,
     /// Whether it is the last that was there.
     pub(super) last: bool,
 }
@@ -121,6 +123,7 @@ impl Feed {
                 subject: message.subject.to_string(),
                 headers: message.headers,
                 body: message.payload,
+                written: place.written,
                 last: place.pending == 0,
             }));
         }
@@ -178,6 +181,7 @@ impl Drop for Feed {
 struct Place {
     sequence: u64,
     pushed: u64,
+    written: u64,
     pending: u64,
 }
 
@@ -192,7 +196,12 @@ impl Place {
             _ => return None,
         };
         let number = |index: usize| words.get(index)?.parse().ok();
-        Some(Place { sequence: number(from)?, pushed: number(from + 1)?, pending: number(from + 3)? })
+        Some(Place {
+            sequence: number(from)?,
+            pushed: number(from + 1)?,
+            written: number(from + 2)?,
+            pending: number(from + 3)?,
+        })
     }
 }
 
@@ -205,6 +214,7 @@ mod tests {
         for reply in ["$JS.ACK.s.c.1.42.7.1700000000.3", "$JS.ACK._.hash.s.c.1.42.7.1700000000.3.token"] {
             let place = Place::read(reply).unwrap();
             assert_eq!((place.sequence, place.pushed, place.pending), (42, 7, 3), "{reply}");
+            assert_eq!(place.written, 1_700_000_000, "{reply}");
         }
         assert!(Place::read("_INBOX.x").is_none());
     }

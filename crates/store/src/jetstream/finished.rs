@@ -37,7 +37,7 @@ impl Core {
     ) -> Result<Vec<(TableId, Listing)>, StoreError> {
         let mut found = self.index().tables_of(player, limit);
         if limit > 0 {
-            let hints = self.streams.hints(self.streams.player_subject(player)).await?;
+            let hints = self.streams.hints(&self.streams.player_subject(player)).await?;
             let heads = self.follow(hints, Order::LatestFirst, limit).await?;
             join(&mut found, heads);
         }
@@ -55,7 +55,7 @@ impl Core {
         if state == State::Ended && limit > 0 {
             let mut heads = Vec::new();
             for span in self.streams.spans().await?.into_iter().rev() {
-                let mut hints = self.streams.hints(self.streams.span_subject(span)).await?;
+                let mut hints = self.streams.hints(&self.streams.span_subject(span)).await?;
                 hints.retain(|hinted| hinted.hint.public);
                 heads.extend(self.follow(hints, Order::LatestFirst, limit - heads.len()).await?);
                 if heads.len() >= limit {
@@ -79,7 +79,7 @@ impl Core {
         if state == State::Ended && limit > 0 {
             let mut heads = Vec::new();
             for span in spans_before(self.streams.spans().await?, before) {
-                let mut hints = self.streams.hints(self.streams.span_subject(span)).await?;
+                let mut hints = self.streams.hints(&self.streams.span_subject(span)).await?;
                 hints.retain(|hinted| hinted.hint.changed < before);
                 heads.extend(self.follow(hints, Order::StalestFirst, limit - heads.len()).await?);
                 if heads.len() >= limit {

@@ -22,6 +22,7 @@ mod read;
 mod record;
 mod records;
 mod streams;
+mod sweep;
 mod tail;
 mod tips;
 mod watch;

@@ -15,9 +15,9 @@ use async_nats::jetstream::message::{PublishMessage, StreamMessage};
 use bytes::Bytes;
 use futures_util::TryStreamExt;
 
-use super::feed::Feed;
+use super::feed::{Fed, Feed, Fetched};
 use super::record::{Head, Hint, decode_chunk};
-use super::streams::{Published, Streams, found, reason, records_name};
+use super::streams::{Pause, Published, Streams, found, reason, records_name};
 use crate::{PlayerId, StoreError, TableId};
 
 /// How long the tables of one subject `ended.…` have ended after each other, in milliseconds: so that there are few
@@ -150,8 +150,8 @@ impl Streams {
     pub(super) async fn drop_replaced(&self, table: TableId, found: &Found) -> Result<(), StoreError> {
         if found.head.before > 0 {
             let chunks = format!("{}.record.{table}.{}.*", self.prefix, found.head.before);
-            self.purge(&self.records, &chunks, found.revision).await?;
-            self.purge(&self.records, &self.head_subject(table), found.revision).await?;
+            self.drop_before(&self.records, &chunks, found.revision).await?;
+            self.drop_before(&self.records, &self.head_subject(table), found.revision).await?;
         }
         Ok(())
     }
@@ -162,36 +162,49 @@ impl Streams {
             return Ok(());
         };
         let chunks = format!("{}.record.{table}.*.*", self.prefix);
-        self.persist(|| async {
-            self.records.purge().filter(&chunks).await.map(drop).map_err(|error| reason(&error))
-        })
-        .await?;
-        self.purge(&self.records, &self.head_subject(table), found.revision + 1).await
+        self.drop_before(&self.records, &chunks, u64::MAX).await?;
+        self.drop_before(&self.records, &self.head_subject(table), found.revision + 1).await
     }
 
-    /// All hints of a subject. The stream's leader is asked for one after the other: a consumer would bring them faster,
-    /// but from a node that may lack some and not know it, as one (of version 2.9) does that was killed.
-    pub(super) async fn hints(&self, subject: String) -> Result<Vec<Hinted>, StoreError> {
-        let mut hints = Vec::new();
-        let mut from = 1;
+    /// All hints of a subject. They are pushed, maybe by a node that is behind; the stream's leader says which is the
+    /// last, and it is waited for.
+    pub(super) async fn hints(&self, subject: &str) -> Result<Vec<Hinted>, StoreError> {
+        let mut pause = Pause::new(self.patience);
         loop {
-            let next = self.persist(|| async {
-                let ask = self.records.raw_message_builder().sequence(from).next_by_subject(&subject);
-                found(ask.send().await)
-            });
-            let Some(message) = next.await? else { return Ok(hints) };
-            let place = message.sequence;
-            let hint = Hint::decode(&message.payload).map_err(|reason| self.garbled(place, &reason))?;
-            let written = u64::try_from(message.time.unix_timestamp_nanos()).unwrap_or_default();
-            hints.push(Hinted { hint, place, written });
-            from = place + 1;
+            let Some(last) = self.last_record(subject).await? else { return Ok(Vec::new()) };
+            match self.hints_to(subject, last.sequence).await {
+                Ok(hints) => return Ok(hints),
+                Err(reason) if pause.over() => return Err(self.unreachable(reason)),
+                // The last may have been dropped meanwhile.
+                Err(_) => pause.wait().await,
+            }
+        }
+    }
+
+    /// All hints of a subject up to one.
+    async fn hints_to(&self, subject: &str, last: u64) -> Result<Vec<Hinted>, String> {
+        let stream = records_name(&self.prefix);
+        let mut feed = Feed::new(&self.context, stream, subject.to_owned(), 1);
+        let mut hints = Vec::new();
+        loop {
+            let Fetched::Message(message) = feed.next().await? else {
+                return Err("hints are missing".into());
+            };
+            let Fed { sequence: place, written, body, .. } = message;
+            if place <= last {
+                let hint = Hint::decode(&body).map_err(|reason| self.garbled(place, &reason).to_string())?;
+                hints.push(Hinted { hint, place, written });
+            }
+            if place >= last {
+                return Ok(hints);
+            }
         }
     }
 
     /// Drops a hint that leads nowhere. If that fails, the next who finds it tries.
     pub(super) async fn drop_hint(&self, hinted: &Hinted) {
-        if let Err(error) = self.records.delete_message(hinted.place).await {
-            tracing::debug!(%error, table = %hinted.hint.table, "a hint to a removed table is dropped later");
+        if let Err(error) = self.drop_message(&self.records, hinted.place).await {
+            tracing::debug!(error, table = %hinted.hint.table, "a hint to a removed table is dropped later");
         }
     }
 

@@ -146,13 +146,21 @@ impl Streams {
     /// The first message of a table from this sequence number on.
     pub(super) async fn next(&self, table: TableId, from: u64) -> Result<Option<Told>, StoreError> {
         let subject = self.subject(table);
-        let found = self
-            .persist(|| async {
-                let ask = self.tables.raw_message_builder().sequence(from).next_by_subject(&subject);
-                found(ask.send().await)
-            })
-            .await?;
+        let found = self.next_of(&self.tables, &subject, from).await?;
         found.map(|message| self.told(&message)).transpose()
+    }
+
+    /// The first message of a subject of one of our streams from this sequence number on, as its leader has it.
+    pub(super) async fn next_of(
+        &self,
+        stream: &Stream,
+        subject: &str,
+        from: u64,
+    ) -> Result<Option<StreamMessage>, StoreError> {
+        self.persist(|| async {
+            found(stream.raw_message_builder().sequence(from).next_by_subject(subject).send().await)
+        })
+        .await
     }
 
     fn told(&self, message: &StreamMessage) -> Result<Told, StoreError> {
@@ -204,35 +212,6 @@ impl Streams {
         }
     }
 
-    /// Whether a subject is that of the floor.
-    pub(super) fn is_floor(&self, subject: &str) -> bool {
-        subject == floor_subject(&self.prefix)
-    }
-
-    /// Lays a floor under the stream of tables: a message that stays, so that whatever came before may be dropped. A
-    /// node (of version 2.9) that is killed when its last messages are gone forgets how far it had counted, and would
-    /// count anew from the last that is there; but later messages must have higher numbers, here and in records.
-    pub(super) async fn floor(&self) -> Result<u64, StoreError> {
-        let subject = floor_subject(&self.prefix);
-        let message = PublishMessage::build().expected_stream(self.tables_name());
-        if let Ok(Published::At(floor)) = self.send(subject.clone(), message).await {
-            self.purge(&self.tables, &subject, floor).await?;
-            return Ok(floor);
-        }
-        // There is no room for it. Then the last message of all is the floor, for this time.
-        let info = || async { self.tables.get_info().await.map_err(|error| reason(&error)) };
-        Ok(self.persist(info).await?.state.last_sequence)
-    }
-
-    /// Drops the messages of a subject of one of our streams that come before this sequence number.
-    pub(super) async fn purge(&self, stream: &Stream, subject: &str, before: u64) -> Result<(), StoreError> {
-        self.persist(|| async {
-            let purged = stream.purge().filter(subject).sequence(before).await;
-            purged.map(drop).map_err(|error| reason(&error))
-        })
-        .await
-    }
-
     /// Tries until there is an answer or patience is at its end.
     pub(super) async fn persist<T, F: Future<Output = Result<T, String>> + Send>(
         &self,
@@ -280,10 +259,6 @@ impl Pause {
 
 fn tables_name(prefix: &str) -> String {
     format!("{prefix}_tables")
-}
-
-fn floor_subject(prefix: &str) -> String {
-    format!("{prefix}.table.floor")
 }
 
 fn directory_name(prefix: &str) -> String {
@@ -350,7 +325,6 @@ async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, 
         description: Some("What the directory says of each table, drawn from the stream of tables.".into()),
         max_messages_per_subject: 1,
         allow_rollup: true,
-        deny_delete: true,
         allow_direct: true,
         ..plain.clone()
     };
