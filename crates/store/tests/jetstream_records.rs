@@ -104,12 +104,10 @@ async fn kinds(log: &JetStreamLog) -> [usize; 5] {
 
 async fn until_moved(log: &JetStreamLog) {
     let waited = tokio::time::timeout(Duration::from_mins(2), async {
-        let bucket = log.context().get_stream("KV_crosstable_directory").await.unwrap();
-        let mark = "$KV.crosstable_directory.mark";
+        let bucket = log.context().get_key_value("crosstable_directory").await.unwrap();
         loop {
-            let keys = bucket.info_with_subjects("$KV.crosstable_directory.>").await.unwrap();
-            let keys: Vec<(String, usize)> = keys.try_collect().await.unwrap();
-            if kinds(log).await[0] == 0 && keys.iter().all(|(key, _)| key == mark) {
+            let keys: Vec<String> = bucket.keys().await.unwrap().try_collect().await.unwrap();
+            if kinds(log).await[0] == 0 && keys.iter().all(|key| key == "mark") {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(20)).await;

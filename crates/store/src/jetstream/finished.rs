@@ -5,12 +5,13 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashSet};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 
 use super::core::Core;
 use super::directory::AT_ONCE;
+use super::feed::age;
 use super::record::Head;
 use super::records::{Hinted, spans_before};
 use crate::{Expired, Listing, PlayerId, State, StoreError, TableId};
@@ -37,7 +38,7 @@ impl Core {
     ) -> Result<Vec<(TableId, Listing)>, StoreError> {
         let mut found = self.index().tables_of(player, limit);
         if limit > 0 {
-            let hints = self.streams.hints(&self.streams.player_subject(player)).await?;
+            let hints = self.streams.hints(self.streams.player_subject(player)).await?;
             let heads = self.follow(hints, Order::LatestFirst, limit).await?;
             join(&mut found, heads);
         }
@@ -55,7 +56,7 @@ impl Core {
         if state == State::Ended && limit > 0 {
             let mut heads = Vec::new();
             for span in self.streams.spans().await?.into_iter().rev() {
-                let mut hints = self.streams.hints(&self.streams.span_subject(span)).await?;
+                let mut hints = self.streams.hints(self.streams.span_subject(span)).await?;
                 hints.retain(|hinted| hinted.hint.public);
                 heads.extend(self.follow(hints, Order::LatestFirst, limit - heads.len()).await?);
                 if heads.len() >= limit {
@@ -79,7 +80,7 @@ impl Core {
         if state == State::Ended && limit > 0 {
             let mut heads = Vec::new();
             for span in spans_before(self.streams.spans().await?, before) {
-                let mut hints = self.streams.hints(&self.streams.span_subject(span)).await?;
+                let mut hints = self.streams.hints(self.streams.span_subject(span)).await?;
                 hints.retain(|hinted| hinted.hint.changed < before);
                 heads.extend(self.follow(hints, Order::StalestFirst, limit - heads.len()).await?);
                 if heads.len() >= limit {
@@ -156,18 +157,11 @@ impl Core {
                 // What memory knows is later: somebody has gone on with the table, or it is gone.
                 Some(_) if self.index().knows(table) => {}
                 Some(found) => heads.push((table, found.head)),
-                None if hinted.is_old() => self.streams.drop_hint(&hinted).await,
+                None if age(hinted.written) > YOUNG => self.streams.drop_hint(&hinted).await,
                 None => {}
             }
         }
         Ok(heads)
-    }
-}
-
-impl Hinted {
-    fn is_old(&self) -> bool {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        now.saturating_sub(Duration::from_nanos(self.written)) > YOUNG
     }
 }
 

@@ -8,6 +8,7 @@
 //! ([`finished`]).
 
 mod archive;
+mod bucket;
 mod change;
 mod core;
 mod directory;
@@ -26,6 +27,7 @@ mod sweep;
 mod tail;
 mod tips;
 mod watch;
+mod whole;
 
 use std::sync::Arc;
 use std::sync::Mutex;
@@ -62,10 +64,13 @@ impl JetStreamLog {
     pub async fn open(options: JetStreamOptions) -> Result<Self, StoreError> {
         let streams = Streams::open(&options).await?;
         let core = Arc::new(Core::new(options, streams)?);
-        let mark = core.load_directory().await?;
+        let mut bucket = core.streams.bucket_feed();
+        let mark = core.load_directory(&mut bucket).await?;
         core.position.store(mark, std::sync::atomic::Ordering::Release);
         let mut tail = Tail::new(&core, mark + 1);
         tail.catch_up().await?;
+        // What was dropped from the stream before the tail came there was written to the bucket before.
+        core.load_directory(&mut bucket).await?;
         let mut tasks = vec![
             tokio::spawn(tail.hear_for_ever()),
             tokio::spawn(directory::keep_for_ever(Arc::clone(&core))),

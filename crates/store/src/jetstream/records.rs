@@ -11,13 +11,14 @@
 //! no value that is read, changed and written, because several nodes do not keep two from doing so at once
 //! ([`super::order`]). So there may be one too many, and each is compared with what it leads to.
 
-use async_nats::jetstream::message::{PublishMessage, StreamMessage};
+use async_nats::jetstream::message::PublishMessage;
 use bytes::Bytes;
 use futures_util::TryStreamExt;
 
-use super::feed::{Fed, Feed, Fetched};
+use super::feed::{Fed, Feed};
 use super::record::{Head, Hint, decode_chunk};
-use super::streams::{Pause, Published, Streams, found, reason, records_name};
+use super::streams::{Published, Streams, reason, records_name};
+use super::whole::Whole;
 use crate::{PlayerId, StoreError, TableId};
 
 /// How long the tables of one subject `ended.…` have ended after each other, in milliseconds: so that there are few
@@ -79,7 +80,9 @@ impl Streams {
 
     /// What is said of a table's record, if it has one.
     pub(super) async fn head(&self, table: TableId) -> Result<Option<Found>, StoreError> {
-        let Some(message) = self.last_record(&self.head_subject(table)).await? else { return Ok(None) };
+        let Some(message) = self.last_of(&self.records, &self.head_subject(table)).await? else {
+            return Ok(None);
+        };
         let head =
             Head::decode(&message.payload).map_err(|reason| self.garbled(message.sequence, &reason))?;
         Ok(Some(Found { head, revision: message.sequence }))
@@ -94,15 +97,11 @@ impl Streams {
         let mut entries = Vec::new();
         for chunk in 0..head.chunks {
             let subject = self.chunk_subject(table, head.sequence, chunk);
-            let Some(message) = self.last_record(&subject).await? else { return Ok(None) };
+            let Some(message) = self.last_of(&self.records, &subject).await? else { return Ok(None) };
             decode_chunk(&message.payload, &mut entries)
                 .map_err(|reason| self.garbled(message.sequence, &reason))?;
         }
         Ok(Some(entries).filter(|entries| entries.len() as u64 == head.length))
-    }
-
-    async fn last_record(&self, subject: &str) -> Result<Option<StreamMessage>, StoreError> {
-        self.persist(|| async { found(self.records.get_last_raw_message_by_subject(subject).await) }).await
     }
 
     /// Writes one of the messages that hold a record's entries.
@@ -166,39 +165,16 @@ impl Streams {
         self.drop_before(&self.records, &self.head_subject(table), found.revision + 1).await
     }
 
-    /// All hints of a subject. They are pushed, maybe by a node that is behind; the stream's leader says which is the
-    /// last, and it is waited for.
-    pub(super) async fn hints(&self, subject: &str) -> Result<Vec<Hinted>, StoreError> {
-        let mut pause = Pause::new(self.patience);
-        loop {
-            let Some(last) = self.last_record(subject).await? else { return Ok(Vec::new()) };
-            match self.hints_to(subject, last.sequence).await {
-                Ok(hints) => return Ok(hints),
-                Err(reason) if pause.over() => return Err(self.unreachable(reason)),
-                // The last may have been dropped meanwhile.
-                Err(_) => pause.wait().await,
-            }
-        }
-    }
-
-    /// All hints of a subject up to one.
-    async fn hints_to(&self, subject: &str, last: u64) -> Result<Vec<Hinted>, String> {
-        let stream = records_name(&self.prefix);
-        let mut feed = Feed::new(&self.context, stream, subject.to_owned(), 1);
+    /// All hints of a subject.
+    pub(super) async fn hints(&self, subject: String) -> Result<Vec<Hinted>, StoreError> {
+        let mut feed = Feed::new(&self.context, records_name(&self.prefix), subject, 1);
+        let mut whole = Whole::new(self, &self.records, &mut feed);
         let mut hints = Vec::new();
-        loop {
-            let Fetched::Message(message) = feed.next().await? else {
-                return Err("hints are missing".into());
-            };
-            let Fed { sequence: place, written, body, .. } = message;
-            if place <= last {
-                let hint = Hint::decode(&body).map_err(|reason| self.garbled(place, &reason).to_string())?;
-                hints.push(Hinted { hint, place, written });
-            }
-            if place >= last {
-                return Ok(hints);
-            }
+        while let Some(Fed { sequence: place, written, body, .. }) = whole.next().await? {
+            let hint = Hint::decode(&body).map_err(|reason| self.garbled(place, &reason))?;
+            hints.push(Hinted { hint, place, written });
         }
+        Ok(hints)
     }
 
     /// Drops a hint that leads nowhere. If that fails, the next who finds it tries.

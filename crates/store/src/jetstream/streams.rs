@@ -8,7 +8,7 @@ use async_nats::ConnectOptions;
 use async_nats::jetstream::context::{PublishError, PublishErrorKind};
 use async_nats::jetstream::message::{PublishMessage, StreamMessage};
 use async_nats::jetstream::stream::{self, LastRawMessageErrorKind, RawMessageError, Stream};
-use async_nats::jetstream::{Context, ErrorCode, kv};
+use async_nats::jetstream::{Context, ErrorCode};
 use bytes::Bytes;
 
 use super::JetStreamOptions;
@@ -23,7 +23,8 @@ const LONGEST_PAUSE: Duration = Duration::from_millis(500);
 pub(super) struct Streams {
     pub(super) context: Context,
     pub(super) tables: Stream,
-    pub(super) directory: kv::Store,
+    /// The bucket of listings; see [`super::bucket`].
+    pub(super) directory: Stream,
     /// Finished tables; see [`super::records`].
     pub(super) records: Stream,
     pub(super) prefix: String,
@@ -104,16 +105,6 @@ impl Streams {
         tables_name(&self.prefix)
     }
 
-    /// The stream that the bucket of listings is.
-    pub(super) fn directory_name(&self) -> String {
-        format!("KV_{}", directory_name(&self.prefix))
-    }
-
-    /// The subject of a key of the directory; `>` for all.
-    pub(super) fn directory_subject(&self, key: &str) -> String {
-        format!("$KV.{}.{key}", directory_name(&self.prefix))
-    }
-
     /// All tables' subjects.
     pub(super) fn every_subject(&self) -> String {
         every_subject(&self.prefix)
@@ -131,9 +122,7 @@ impl Streams {
     /// The last message of a table, as its leader has it.
     pub(super) async fn last(&self, table: TableId) -> Result<Option<Told>, StoreError> {
         let subject = self.subject(table);
-        let found = self
-            .persist(|| async { found(self.tables.get_last_raw_message_by_subject(&subject).await) })
-            .await?;
+        let found = self.last_of(&self.tables, &subject).await?;
         found.map(|message| self.told(&message)).transpose()
     }
 
@@ -148,6 +137,15 @@ impl Streams {
         let subject = self.subject(table);
         let found = self.next_of(&self.tables, &subject, from).await?;
         found.map(|message| self.told(&message)).transpose()
+    }
+
+    /// The last message of a subject (or of several, if it has wildcards) of one of our streams, as its leader has it.
+    pub(super) async fn last_of(
+        &self,
+        stream: &Stream,
+        subject: &str,
+    ) -> Result<Option<StreamMessage>, StoreError> {
+        self.persist(|| async { found(stream.get_last_raw_message_by_subject(subject).await) }).await
     }
 
     /// The first message of a subject of one of our streams from this sequence number on, as its leader has it.
@@ -261,10 +259,6 @@ fn tables_name(prefix: &str) -> String {
     format!("{prefix}_tables")
 }
 
-fn directory_name(prefix: &str) -> String {
-    format!("{prefix}_directory")
-}
-
 /// The stream of finished tables.
 pub(super) fn records_name(prefix: &str) -> String {
     format!("{prefix}_records")
@@ -294,7 +288,7 @@ async fn connect(options: &JetStreamOptions) -> Result<async_nats::Client, Strin
 }
 
 /// Makes the streams and the bucket where they are missing, all at once.
-async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, kv::Store, Stream), String> {
+async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, Stream, Stream), String> {
     let JetStreamOptions { prefix, replicas, .. } = options;
     let plain = stream::Config {
         retention: stream::RetentionPolicy::Limits,
@@ -318,7 +312,7 @@ async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, 
     };
     // A bucket is a stream of a certain form. The client's own way to make one asks the broker something that its
     // version 2.9 does not answer in full.
-    let bucket = directory_name(prefix);
+    let bucket = format!("{prefix}_directory");
     let listings = stream::Config {
         name: format!("KV_{bucket}"),
         subjects: vec![format!("$KV.{bucket}.>")],
@@ -338,9 +332,7 @@ async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, 
         // Three of them side by side are large.
         Box::pin(async move { context.get_or_create_stream(config).await.map_err(|error| reason(&error)) })
     };
-    let (tables, _, records) = tokio::try_join!(made(tables), made(listings), made(records))?;
-    let directory = context.get_key_value(bucket).await.map_err(|error| reason(&error))?;
-    Ok((tables, directory, records))
+    tokio::try_join!(made(tables), made(listings), made(records))
 }
 
 /// A message, or that there is none.
