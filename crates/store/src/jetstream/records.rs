@@ -25,6 +25,9 @@ use crate::{PlayerId, StoreError, TableId};
 /// such subjects, and few tables in each.
 const SPAN: u64 = 60 * 1000;
 
+/// Up to so many hints are asked for one after the other.
+const FEW: usize = 8;
+
 /// A head, and its place in the stream of records.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Found {
@@ -45,6 +48,14 @@ pub(super) struct Hinted {
     pub(super) hint: Hint,
     pub(super) place: u64,
     pub(super) written: u64,
+}
+
+/// A span of time in which tables ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Span {
+    pub(super) number: u64,
+    /// How many hints it has.
+    pub(super) hints: usize,
 }
 
 /// All subjects of the stream of records.
@@ -165,14 +176,32 @@ impl Streams {
         self.drop_before(&self.records, &self.head_subject(table), found.revision + 1).await
     }
 
-    /// All hints of a subject.
-    pub(super) async fn hints(&self, subject: String) -> Result<Vec<Hinted>, StoreError> {
-        let mut feed = Feed::new(&self.context, records_name(&self.prefix), subject, 1);
-        let mut whole = Whole::new(self, &self.records, &mut feed);
+    /// All hints of a subject. For a few, as far as that is known, the leader is asked for one after the other; more are
+    /// pushed.
+    pub(super) async fn hints(
+        &self,
+        subject: String,
+        count: Option<usize>,
+    ) -> Result<Vec<Hinted>, StoreError> {
         let mut hints = Vec::new();
-        while let Some(Fed { sequence: place, written, body, .. }) = whole.next().await? {
-            let hint = Hint::decode(&body).map_err(|reason| self.garbled(place, &reason))?;
+        let mut take = |place: u64, written: u64, body: &[u8]| {
+            let hint = Hint::decode(body).map_err(|reason| self.garbled(place, &reason))?;
             hints.push(Hinted { hint, place, written });
+            Ok::<_, StoreError>(())
+        };
+        if count.is_some_and(|count| count <= FEW) {
+            let mut from = 1;
+            while let Some(message) = self.next_of(&self.records, &subject, from).await? {
+                let written = u64::try_from(message.time.unix_timestamp_nanos()).unwrap_or_default();
+                take(message.sequence, written, &message.payload)?;
+                from = message.sequence + 1;
+            }
+        } else {
+            let mut feed = Feed::new(&self.context, records_name(&self.prefix), subject, 1);
+            let mut whole = Whole::new(self, &self.records, &mut feed);
+            while let Some(Fed { sequence, written, body, .. }) = whole.next().await? {
+                take(sequence, written, &body)?;
+            }
         }
         Ok(hints)
     }
@@ -185,10 +214,11 @@ impl Streams {
     }
 
     /// The spans of time in which tables ended, the earliest first.
-    pub(super) async fn spans(&self) -> Result<Vec<u64>, StoreError> {
+    pub(super) async fn spans(&self) -> Result<Vec<Span>, StoreError> {
         let words = self.last_words(format!("{}.ended.*", self.prefix)).await?;
-        let mut spans: Vec<u64> = words.iter().filter_map(|word| word.parse().ok()).collect();
-        spans.sort_unstable();
+        let span = |(word, hints): (String, usize)| Some(Span { number: word.parse().ok()?, hints });
+        let mut spans: Vec<Span> = words.into_iter().filter_map(span).collect();
+        spans.sort_unstable_by_key(|span| span.number);
         Ok(spans)
     }
 
@@ -196,7 +226,7 @@ impl Streams {
     pub(super) async fn recorded(&self, byte: Option<u8>) -> Result<Vec<TableId>, StoreError> {
         let digits = byte.map_or("*".to_owned(), |byte| format!("{byte:02x}"));
         let words = self.last_words(format!("{}.head.{digits}.*", self.prefix)).await?;
-        let mut tables: Vec<TableId> = words.iter().filter_map(|word| word.parse().ok()).collect();
+        let mut tables: Vec<TableId> = words.iter().filter_map(|(word, _)| word.parse().ok()).collect();
         tables.sort_unstable();
         Ok(tables)
     }
@@ -207,12 +237,13 @@ impl Streams {
         Ok(self.persist(info).await?.state.messages)
     }
 
-    /// The last word of each subject like this.
-    async fn last_words(&self, filter: String) -> Result<Vec<String>, StoreError> {
+    /// The last word of each subject like this, and how many messages it has.
+    async fn last_words(&self, filter: String) -> Result<Vec<(String, usize)>, StoreError> {
         self.persist(|| async {
             let asked = self.records.info_with_subjects(&filter).await.map_err(|error| reason(&error))?;
-            let words =
-                asked.map_ok(|(subject, _)| subject.rsplit('.').next().unwrap_or_default().to_owned());
+            let words = asked.map_ok(|(subject, count)| {
+                (subject.rsplit('.').next().unwrap_or_default().to_owned(), count)
+            });
             words.try_collect::<Vec<_>>().await.map_err(|error| reason(&error))
         })
         .await
@@ -220,6 +251,6 @@ impl Streams {
 }
 
 /// Spans that begin before this time, in milliseconds since 1970.
-pub(super) fn spans_before(spans: Vec<u64>, before: u64) -> impl Iterator<Item = u64> {
-    spans.into_iter().take_while(move |span| span.saturating_mul(SPAN) < before)
+pub(super) fn spans_before(spans: Vec<Span>, before: u64) -> impl Iterator<Item = Span> {
+    spans.into_iter().take_while(move |span| span.number.saturating_mul(SPAN) < before)
 }
