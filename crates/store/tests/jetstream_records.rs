@@ -2,6 +2,7 @@
 //! at once, nodes may be killed meanwhile, and people may go on with a table that has moved.
 #![allow(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
+mod cluster;
 mod common;
 
 use std::collections::BTreeMap;
@@ -17,15 +18,12 @@ use futures_util::TryStreamExt;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::cluster::{all_are_current, start};
 use crate::common::{lobby, table};
 
 const TABLES: u8 = 24;
 /// The one table that does not fit into one message.
 const LARGE: u8 = 7;
-
-fn start(nodes: usize) -> Broker {
-    Broker::start(nodes).unwrap_or_else(|fault| panic!("{fault}"))
-}
 
 /// One that moves nothing.
 fn still(broker: &Broker) -> JetStreamOptions {
@@ -62,24 +60,6 @@ fn ended(number: u8) -> Listing {
 
 async fn stream(log: &JetStreamLog, name: &str) -> Stream {
     log.context().get_stream(format!("crosstable_{name}")).await.unwrap()
-}
-
-/// Waits until every node has what the others have; three bear the loss of one, and not of two one after the other.
-async fn all_are_current(log: &JetStreamLog, nodes: usize) {
-    let current = async |name: &str| {
-        let mut stream = log.context().get_stream(name).await.ok()?;
-        let cluster = stream.info().await.ok()?.cluster.clone()?;
-        let replicas = cluster.replicas.iter().filter(|node| node.current && !node.offline).count();
-        (cluster.leader.is_some() && replicas + 1 == nodes).then_some(())
-    };
-    let waited = tokio::time::timeout(Duration::from_mins(2), async {
-        for name in ["crosstable_tables", "crosstable_records", "KV_crosstable_directory"] {
-            while nodes > 1 && current(name).await.is_none() {
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-        }
-    });
-    assert!(waited.await.is_ok(), "a node that was started again never catches up");
 }
 
 /// How many messages of each kind there are: tables, heads, entries, hints for the time, hints for people.
