@@ -6,7 +6,9 @@
 //! tells nobody. To drop a message by its number is the same whenever it is done again.
 
 use async_nats::jetstream::message::PublishMessage;
+use async_nats::jetstream::response::Response;
 use async_nats::jetstream::stream::Stream;
+use serde_json::{Value, json};
 
 use super::streams::{Pause, Published, Streams, reason};
 use crate::StoreError;
@@ -38,8 +40,15 @@ impl Streams {
 
     /// Drops one message, or says why not.
     pub(super) async fn drop_message(&self, stream: &Stream, sequence: u64) -> Result<(), String> {
-        // It overwrites the message on the disk. Without that a node (of version 2.9) that is killed has it back.
-        stream.delete_message(sequence).await.map(drop).map_err(|error| reason(&error))
+        let subject = format!("STREAM.MSG.DELETE.{}", stream.cached_info().config.name);
+        // Overwritten on the disk or not? A single node (of version 2.9) that is killed has a message back that was not;
+        // and one of several, which finds in its journal what to drop, loses count of those that were.
+        let ask = json!({ "seq": sequence, "no_erase": self.replicated });
+        match self.context.request(subject, &ask).await {
+            Ok(Response::Ok::<Value>(_)) => Ok(()),
+            Ok(Response::Err { error }) => Err(reason(&error)),
+            Err(error) => Err(reason(&error)),
+        }
     }
 
     /// Whether a subject is that of the floor.
