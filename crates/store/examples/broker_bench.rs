@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use crosstable_broker::Broker;
 use crosstable_store::{JetStreamLog, JetStreamOptions, Listing, Log, PlayerId, SqliteLog, State, TableId};
+use futures_util::TryStreamExt;
 use tokio::task::JoinSet;
 
 /// How long each measurement lasts.
@@ -198,7 +199,9 @@ async fn write_all(
         let log = Arc::clone(log);
         tasks.spawn(async move {
             for number in (writer..count).step_by(WRITERS as usize) {
-                let listing = Listing { state, ..listing(u64::from(number)) };
+                // One a second.
+                let changed = u64::from(number) * 1000;
+                let listing = Listing { state, changed, ..listing(u64::from(number)) };
                 log.append(id(number, 3), length, vec![vec![1; ENTRY_BYTES]], Some(listing)).await?;
             }
             Ok::<_, crosstable_store::AppendError>(())
@@ -225,8 +228,9 @@ async fn settle(log: &JetStreamLog) -> Result<(), Box<dyn Error>> {
 }
 
 /// How many keys the directory's bucket has.
-async fn bucket(log: &JetStreamLog) -> Result<u64, Box<dyn Error>> {
-    Ok(log.context().get_stream("KV_crosstable_directory").await?.info().await?.state.messages)
+async fn bucket(log: &JetStreamLog) -> Result<usize, Box<dyn Error>> {
+    let keys = log.context().get_key_value("crosstable_directory").await?.keys().await?;
+    Ok(keys.try_collect::<Vec<String>>().await?.len())
 }
 
 /// What the tables of a broker weigh at the moment.

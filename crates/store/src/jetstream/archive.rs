@@ -180,9 +180,9 @@ impl Core {
         }
         if end > 0 {
             // Who opens the log from now on no longer hears of the last listing.
-            self.write_key(table, *sequence, Some(&encode_listing(listing))).await?;
+            self.write_key(table, *sequence, Some(encode_listing(listing))).await?;
             let (stream, subject) = (&self.streams.tables, self.streams.subject(table));
-            self.streams.purge(stream, &subject, end + 1).await.map_err(text)?;
+            self.streams.drop_before(stream, &subject, end + 1).await.map_err(text)?;
             if self.streams.last(table).await.map_err(text)?.is_some() {
                 // Somebody has gone on with it; it is moved again later, with what they wrote.
                 return Ok(());
@@ -191,6 +191,6 @@ impl Core {
         self.streams.drop_replaced(table, found).await.map_err(text)?;
         self.streams.hint_ended(&hint).await.map_err(text)?;
         self.index().moved(table, *sequence);
-        self.strike(&table.to_string(), *sequence).await
+        self.strike(table, *sequence).await
     }
 }

@@ -115,21 +115,8 @@ impl Core {
 
     /// Removes a table, if it has the expected length.
     pub(super) async fn remove(&self, table: TableId, expected: u64) -> Result<(), AppendError> {
+        // The mark is there, and whoever sweeps it away takes the rest along.
         self.change(table, expected, Deed::Removed).await?;
-        if expected > 0
-            && let Some(tip) = self.tips.get(table)
-            && tip.length == 0
-        {
-            // Only the mark stays. If this fails, whoever sweeps the mark away takes the rest along.
-            let swept =
-                self.streams.purge(&self.streams.tables, &self.streams.subject(table), tip.sequence).await;
-            if let Err(error) = swept {
-                tracing::debug!(%table, %error, "a removed table's entries are swept away later");
-            }
-            if let Err(error) = self.streams.drop_record(table, tip.sequence).await {
-                tracing::debug!(%table, %error, "a removed table's record is swept away later");
-            }
-        }
         Ok(())
     }
 }

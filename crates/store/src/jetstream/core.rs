@@ -1,5 +1,6 @@
 //! What all parts of an open log share.
 
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -39,6 +40,8 @@ pub(super) struct Core {
     pub(super) hub: Hub,
     pub(super) owed: Owed,
     index: Mutex<Index>,
+    /// When this process has struck keys from the bucket, and which messages stand there now.
+    struck: Mutex<VecDeque<(u64, u64)>>,
     /// How far the tail has come.
     pub(super) position: AtomicU64,
     pub(super) changes: Semaphore,
@@ -63,6 +66,7 @@ impl Core {
             hub: Hub::default(),
             owed: Owed::default(),
             index: Mutex::default(),
+            struck: Mutex::default(),
             position: AtomicU64::new(0),
             changes: Semaphore::new(MAX_CHANGES),
             reads: Semaphore::new(MAX_READS),
@@ -92,6 +96,11 @@ impl Core {
     /// The directory in memory. Never held over an await.
     pub(super) fn index(&self) -> MutexGuard<'_, Index> {
         self.index.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Keys struck from the bucket. Never held over an await.
+    pub(super) fn struck(&self) -> MutexGuard<'_, VecDeque<(u64, u64)>> {
+        self.struck.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Where a table ends: in the stream of tables, or else in its record.

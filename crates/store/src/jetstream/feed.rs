@@ -4,7 +4,7 @@
 //! how far it has come; whatever does not fit (a gap, silence) ends the consumer, and a new one goes on behind the
 //! last message that was seen.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use async_nats::jetstream::Context;
 use async_nats::jetstream::consumer::{AckPolicy, DeliverPolicy, ReplayPolicy, push};
@@ -27,8 +27,19 @@ pub(super) struct Fed {
     pub(super) subject: String,
     pub(super) headers: Option<HeaderMap>,
     pub(super) body: Bytes,
-    /// Whether it is the last that was there.
-    pub(super) last: bool,
+    /// When the broker took it in, in nanoseconds since 1970.
+    pub(super) written: u64,
+}
+
+/// What time it is, in nanoseconds since 1970.
+pub(super) fn now() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(now.as_nanos()).unwrap_or(u64::MAX)
+}
+
+/// How long ago something was written.
+pub(super) fn age(written: u64) -> Duration {
+    Duration::from_nanos(now().saturating_sub(written))
 }
 
 /// Something from the feed.
@@ -53,8 +64,6 @@ struct Running {
     consumer: String,
     /// How many messages it has pushed.
     pushed: u64,
-    /// Whether it was told that there is nothing more at the moment.
-    idle: bool,
 }
 
 impl Feed {
@@ -62,13 +71,22 @@ impl Feed {
         Feed { context: context.clone(), stream, filter, next: from.max(1), running: None }
     }
 
-    /// The next message, or that there is none at the moment (told once), or why it is not known. After an error
-    /// the next call goes on at the same place.
+    /// Which subjects it follows.
+    pub(super) fn filter(&self) -> &str {
+        &self.filter
+    }
+
+    /// Up to which message everything was seen.
+    pub(super) fn position(&self) -> u64 {
+        self.next - 1
+    }
+
+    /// The next message, or that there is none at the moment, or why it is not known. After an error the next call goes
+    /// on at the same place.
     pub(super) async fn next(&mut self) -> Result<Fetched, String> {
         loop {
             let Some(running) = &mut self.running else {
-                let running = self.start().await?;
-                let idle = running.idle;
+                let (running, idle) = self.start().await?;
                 self.running = Some(running);
                 if idle {
                     return Ok(Fetched::Nothing);
@@ -97,7 +115,7 @@ impl Feed {
                 }
                 // A consumer that is idle has sent all it had, however many it had promised: what was replaced meanwhile
                 // is never sent.
-                if !waits && !std::mem::replace(&mut running.idle, true) {
+                if !waits {
                     return Ok(Fetched::Nothing);
                 }
                 continue;
@@ -111,7 +129,6 @@ impl Feed {
                 continue;
             }
             running.pushed = place.pushed;
-            running.idle = false;
             if place.sequence < self.next {
                 continue;
             }
@@ -121,13 +138,13 @@ impl Feed {
                 subject: message.subject.to_string(),
                 headers: message.headers,
                 body: message.payload,
-                last: place.pending == 0,
+                written: place.written,
             }));
         }
     }
 
-    /// A new consumer.
-    async fn start(&self) -> Result<Running, String> {
+    /// A new consumer, and whether it has nothing to push.
+    async fn start(&self) -> Result<(Running, bool), String> {
         let client = self.context.client();
         let inbox = client.new_inbox();
         let subscriber = client.subscribe(inbox.clone()).await.map_err(|error| reason(&error))?;
@@ -150,11 +167,11 @@ impl Feed {
         let info = consumer.cached_info();
         // It may have pushed everything before it was asked how much is left.
         let idle = info.num_pending == 0 && info.delivered.consumer_sequence == 0;
-        Ok(Running { subscriber, consumer: info.name.clone(), pushed: 0, idle })
+        Ok((Running { subscriber, consumer: info.name.clone(), pushed: 0 }, idle))
     }
 
-    /// Lets go of the consumer, and tells the broker, without waiting for an answer.
-    fn stop(&mut self) {
+    /// Lets go of the consumer, and tells the broker, without waiting for an answer. The next one may be at another node.
+    pub(super) fn stop(&mut self) {
         if let Some(running) = self.running.take() {
             let subject = format!("$JS.API.CONSUMER.DELETE.{}.{}", self.stream, running.consumer);
             let client = self.context.client();
@@ -178,7 +195,7 @@ impl Drop for Feed {
 struct Place {
     sequence: u64,
     pushed: u64,
-    pending: u64,
+    written: u64,
 }
 
 impl Place {
@@ -192,7 +209,7 @@ impl Place {
             _ => return None,
         };
         let number = |index: usize| words.get(index)?.parse().ok();
-        Some(Place { sequence: number(from)?, pushed: number(from + 1)?, pending: number(from + 3)? })
+        Some(Place { sequence: number(from)?, pushed: number(from + 1)?, written: number(from + 2)? })
     }
 }
 
@@ -204,7 +221,7 @@ mod tests {
     fn both_forms_of_a_place_are_read() {
         for reply in ["$JS.ACK.s.c.1.42.7.1700000000.3", "$JS.ACK._.hash.s.c.1.42.7.1700000000.3.token"] {
             let place = Place::read(reply).unwrap();
-            assert_eq!((place.sequence, place.pushed, place.pending), (42, 7, 3), "{reply}");
+            assert_eq!((place.sequence, place.pushed, place.written), (42, 7, 1_700_000_000), "{reply}");
         }
         assert!(Place::read("_INBOX.x").is_none());
     }

@@ -5,14 +5,15 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashSet};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 
 use super::core::Core;
 use super::directory::AT_ONCE;
-use super::record::Head;
-use super::records::{Hinted, spans_before};
+use super::feed::age;
+use super::record::{Head, Hint};
+use super::records::{Hinted, Span, spans_before};
 use crate::{Expired, Listing, PlayerId, State, StoreError, TableId};
 
 /// A hint that leads nowhere is dropped if it is older than this; a younger one may lead to something that the node we
@@ -37,7 +38,7 @@ impl Core {
     ) -> Result<Vec<(TableId, Listing)>, StoreError> {
         let mut found = self.index().tables_of(player, limit);
         if limit > 0 {
-            let hints = self.streams.hints(self.streams.player_subject(player)).await?;
+            let hints = self.streams.hints(self.streams.player_subject(player), None).await?;
             let heads = self.follow(hints, Order::LatestFirst, limit).await?;
             join(&mut found, heads);
         }
@@ -53,15 +54,9 @@ impl Core {
     ) -> Result<Vec<(TableId, Listing)>, StoreError> {
         let mut found = self.index().public_tables(state, limit);
         if state == State::Ended && limit > 0 {
-            let mut heads = Vec::new();
-            for span in self.streams.spans().await?.into_iter().rev() {
-                let mut hints = self.streams.hints(self.streams.span_subject(span)).await?;
-                hints.retain(|hinted| hinted.hint.public);
-                heads.extend(self.follow(hints, Order::LatestFirst, limit - heads.len()).await?);
-                if heads.len() >= limit {
-                    break;
-                }
-            }
+            let spans = self.streams.spans().await?;
+            let public = |hint: &Hint| hint.public;
+            let heads = self.along(spans.into_iter().rev(), public, Order::LatestFirst, limit).await?;
             join(&mut found, heads);
         }
         found.truncate(limit);
@@ -77,15 +72,9 @@ impl Core {
     ) -> Result<Vec<Expired>, StoreError> {
         let mut stale = self.index().stale(state, before, limit);
         if state == State::Ended && limit > 0 {
-            let mut heads = Vec::new();
-            for span in spans_before(self.streams.spans().await?, before) {
-                let mut hints = self.streams.hints(self.streams.span_subject(span)).await?;
-                hints.retain(|hinted| hinted.hint.changed < before);
-                heads.extend(self.follow(hints, Order::StalestFirst, limit - heads.len()).await?);
-                if heads.len() >= limit {
-                    break;
-                }
-            }
+            let spans = spans_before(self.streams.spans().await?, before);
+            let due = |hint: &Hint| hint.changed < before;
+            let heads = self.along(spans, due, Order::StalestFirst, limit).await?;
             stale.extend(heads.into_iter().map(|(table, head)| (head.listing.changed, table)));
             stale.sort_unstable();
             stale.dedup();
@@ -127,6 +116,26 @@ impl Core {
         Ok(tables.into_iter().take(limit).collect())
     }
 
+    /// What the hints of these spans lead to, one span after the other, as many as wanted.
+    async fn along(
+        &self,
+        spans: impl Iterator<Item = Span>,
+        wanted: impl Fn(&Hint) -> bool,
+        order: Order,
+        limit: usize,
+    ) -> Result<Vec<(TableId, Head)>, StoreError> {
+        let hints = |span: Span| self.streams.hints(self.streams.span_subject(span.number), Some(span.hints));
+        let mut spans = stream::iter(spans.map(hints)).buffered(AT_ONCE);
+        let mut heads = Vec::new();
+        while heads.len() < limit
+            && let Some(mut hints) = spans.try_next().await?
+        {
+            hints.retain(|hinted| wanted(&hinted.hint));
+            heads.extend(self.follow(hints, order, limit - heads.len()).await?);
+        }
+        Ok(heads)
+    }
+
     /// What hints lead to, in order, as many as wanted.
     async fn follow(
         &self,
@@ -156,18 +165,11 @@ impl Core {
                 // What memory knows is later: somebody has gone on with the table, or it is gone.
                 Some(_) if self.index().knows(table) => {}
                 Some(found) => heads.push((table, found.head)),
-                None if hinted.is_old() => self.streams.drop_hint(&hinted).await,
+                None if age(hinted.written) > YOUNG => self.streams.drop_hint(&hinted).await,
                 None => {}
             }
         }
         Ok(heads)
-    }
-}
-
-impl Hinted {
-    fn is_old(&self) -> bool {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        now.saturating_sub(Duration::from_nanos(self.written)) > YOUNG
     }
 }
 

@@ -9,6 +9,7 @@
 
 mod access;
 mod archive;
+mod bucket;
 mod change;
 mod core;
 mod directory;
@@ -23,9 +24,11 @@ mod read;
 mod record;
 mod records;
 mod streams;
+mod sweep;
 mod tail;
 mod tips;
 mod watch;
+mod whole;
 
 use std::sync::Arc;
 use std::sync::Mutex;
@@ -63,10 +66,13 @@ impl JetStreamLog {
     pub async fn open(options: JetStreamOptions) -> Result<Self, StoreError> {
         let streams = Streams::open(&options).await?;
         let core = Arc::new(Core::new(options, streams)?);
-        let mark = core.load_directory().await?;
+        let mut bucket = core.streams.bucket_feed();
+        let mark = core.load_directory(&mut bucket).await?;
         core.position.store(mark, std::sync::atomic::Ordering::Release);
         let mut tail = Tail::new(&core, mark + 1);
         tail.catch_up().await?;
+        // What was dropped from the stream before the tail came there was written to the bucket before.
+        core.load_directory(&mut bucket).await?;
         let mut tasks = vec![
             tokio::spawn(tail.hear_for_ever()),
             tokio::spawn(directory::keep_for_ever(Arc::clone(&core))),

@@ -1,12 +1,13 @@
 //! Reading tables: as long as their leader says they are, never less.
 
 use super::core::{Core, End};
-use super::feed::{Feed, Fetched};
+use super::feed::Feed;
 use super::frame::{Deed, Frame};
 use super::record::Head;
 use super::records::Found;
 use super::streams::{Pause, Told};
 use super::tips::Tip;
+use super::whole::Whole;
 use crate::{Listing, StoreError, TableId};
 
 /// Up to so many entries are fetched one message after the other, from the last one backwards; for more it pays to
@@ -88,13 +89,8 @@ impl Core {
         let mut feed = Feed::new(&streams.context, stream, subject, tip.born);
         let mut entries: Vec<Vec<u8>> = Vec::new();
         let (mut length, mut before) = (0, None);
-        loop {
-            let next = tokio::time::timeout(self.options.ack_timeout, feed.next()).await;
-            let message = match next.map_err(|_| "a node is behind".to_owned())?? {
-                Fetched::Message(message) => message,
-                // A follower may be behind; it will catch up, or fall silent.
-                Fetched::Nothing => continue,
-            };
+        let mut whole = Whole::new(streams, &streams.tables, &mut feed).up_to(tip.end);
+        while let Some(message) = whole.next().await.map_err(|error| error.to_string())? {
             let frame = Frame::decode(&message.body)
                 .map_err(|reason| streams.garbled(message.sequence, &reason).to_string())?;
             if before.is_none() && (message.sequence != tip.born || frame.first > 0) {
@@ -128,6 +124,7 @@ impl Core {
                 return Ok(entries);
             }
         }
+        Err(format!("entry {length} is missing"))
     }
 
     /// A table's record, if it has one.

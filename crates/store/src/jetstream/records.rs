@@ -11,18 +11,22 @@
 //! no value that is read, changed and written, because several nodes do not keep two from doing so at once
 //! ([`super::order`]). So there may be one too many, and each is compared with what it leads to.
 
-use async_nats::jetstream::message::{PublishMessage, StreamMessage};
+use async_nats::jetstream::message::PublishMessage;
 use bytes::Bytes;
 use futures_util::TryStreamExt;
 
-use super::feed::Feed;
+use super::feed::{Fed, Feed};
 use super::record::{Head, Hint, decode_chunk};
-use super::streams::{Published, Streams, found, reason, records_name};
+use super::streams::{Published, Streams, reason, records_name};
+use super::whole::Whole;
 use crate::{PlayerId, StoreError, TableId};
 
 /// How long the tables of one subject `ended.…` have ended after each other, in milliseconds: so that there are few
 /// such subjects, and few tables in each.
 const SPAN: u64 = 60 * 1000;
+
+/// Up to so many hints are asked for one after the other.
+const FEW: usize = 8;
 
 /// A head, and its place in the stream of records.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +48,14 @@ pub(super) struct Hinted {
     pub(super) hint: Hint,
     pub(super) place: u64,
     pub(super) written: u64,
+}
+
+/// A span of time in which tables ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Span {
+    pub(super) number: u64,
+    /// How many hints it has.
+    pub(super) hints: usize,
 }
 
 /// All subjects of the stream of records.
@@ -79,7 +91,9 @@ impl Streams {
 
     /// What is said of a table's record, if it has one.
     pub(super) async fn head(&self, table: TableId) -> Result<Option<Found>, StoreError> {
-        let Some(message) = self.last_record(&self.head_subject(table)).await? else { return Ok(None) };
+        let Some(message) = self.last_of(&self.records, &self.head_subject(table)).await? else {
+            return Ok(None);
+        };
         let head =
             Head::decode(&message.payload).map_err(|reason| self.garbled(message.sequence, &reason))?;
         Ok(Some(Found { head, revision: message.sequence }))
@@ -94,15 +108,11 @@ impl Streams {
         let mut entries = Vec::new();
         for chunk in 0..head.chunks {
             let subject = self.chunk_subject(table, head.sequence, chunk);
-            let Some(message) = self.last_record(&subject).await? else { return Ok(None) };
+            let Some(message) = self.last_of(&self.records, &subject).await? else { return Ok(None) };
             decode_chunk(&message.payload, &mut entries)
                 .map_err(|reason| self.garbled(message.sequence, &reason))?;
         }
         Ok(Some(entries).filter(|entries| entries.len() as u64 == head.length))
-    }
-
-    async fn last_record(&self, subject: &str) -> Result<Option<StreamMessage>, StoreError> {
-        self.persist(|| async { found(self.records.get_last_raw_message_by_subject(subject).await) }).await
     }
 
     /// Writes one of the messages that hold a record's entries.
@@ -150,8 +160,8 @@ impl Streams {
     pub(super) async fn drop_replaced(&self, table: TableId, found: &Found) -> Result<(), StoreError> {
         if found.head.before > 0 {
             let chunks = format!("{}.record.{table}.{}.*", self.prefix, found.head.before);
-            self.purge(&self.records, &chunks, found.revision).await?;
-            self.purge(&self.records, &self.head_subject(table), found.revision).await?;
+            self.drop_before(&self.records, &chunks, found.revision).await?;
+            self.drop_before(&self.records, &self.head_subject(table), found.revision).await?;
         }
         Ok(())
     }
@@ -162,44 +172,53 @@ impl Streams {
             return Ok(());
         };
         let chunks = format!("{}.record.{table}.*.*", self.prefix);
-        self.persist(|| async {
-            self.records.purge().filter(&chunks).await.map(drop).map_err(|error| reason(&error))
-        })
-        .await?;
-        self.purge(&self.records, &self.head_subject(table), found.revision + 1).await
+        self.drop_before(&self.records, &chunks, u64::MAX).await?;
+        self.drop_before(&self.records, &self.head_subject(table), found.revision + 1).await
     }
 
-    /// All hints of a subject. The stream's leader is asked for one after the other: a consumer would bring them faster,
-    /// but from a node that may lack some and not know it, as one (of version 2.9) does that was killed.
-    pub(super) async fn hints(&self, subject: String) -> Result<Vec<Hinted>, StoreError> {
+    /// All hints of a subject. For a few, as far as that is known, the leader is asked for one after the other; more are
+    /// pushed.
+    pub(super) async fn hints(
+        &self,
+        subject: String,
+        count: Option<usize>,
+    ) -> Result<Vec<Hinted>, StoreError> {
         let mut hints = Vec::new();
-        let mut from = 1;
-        loop {
-            let next = self.persist(|| async {
-                let ask = self.records.raw_message_builder().sequence(from).next_by_subject(&subject);
-                found(ask.send().await)
-            });
-            let Some(message) = next.await? else { return Ok(hints) };
-            let place = message.sequence;
-            let hint = Hint::decode(&message.payload).map_err(|reason| self.garbled(place, &reason))?;
-            let written = u64::try_from(message.time.unix_timestamp_nanos()).unwrap_or_default();
+        let mut take = |place: u64, written: u64, body: &[u8]| {
+            let hint = Hint::decode(body).map_err(|reason| self.garbled(place, &reason))?;
             hints.push(Hinted { hint, place, written });
-            from = place + 1;
+            Ok::<_, StoreError>(())
+        };
+        if count.is_some_and(|count| count <= FEW) {
+            let mut from = 1;
+            while let Some(message) = self.next_of(&self.records, &subject, from).await? {
+                let written = u64::try_from(message.time.unix_timestamp_nanos()).unwrap_or_default();
+                take(message.sequence, written, &message.payload)?;
+                from = message.sequence + 1;
+            }
+        } else {
+            let mut feed = Feed::new(&self.context, records_name(&self.prefix), subject, 1);
+            let mut whole = Whole::new(self, &self.records, &mut feed);
+            while let Some(Fed { sequence, written, body, .. }) = whole.next().await? {
+                take(sequence, written, &body)?;
+            }
         }
+        Ok(hints)
     }
 
     /// Drops a hint that leads nowhere. If that fails, the next who finds it tries.
     pub(super) async fn drop_hint(&self, hinted: &Hinted) {
-        if let Err(error) = self.records.delete_message(hinted.place).await {
-            tracing::debug!(%error, table = %hinted.hint.table, "a hint to a removed table is dropped later");
+        if let Err(error) = self.drop_message(&self.records, hinted.place).await {
+            tracing::debug!(error, table = %hinted.hint.table, "a hint to a removed table is dropped later");
         }
     }
 
     /// The spans of time in which tables ended, the earliest first.
-    pub(super) async fn spans(&self) -> Result<Vec<u64>, StoreError> {
+    pub(super) async fn spans(&self) -> Result<Vec<Span>, StoreError> {
         let words = self.last_words(format!("{}.ended.*", self.prefix)).await?;
-        let mut spans: Vec<u64> = words.iter().filter_map(|word| word.parse().ok()).collect();
-        spans.sort_unstable();
+        let span = |(word, hints): (String, usize)| Some(Span { number: word.parse().ok()?, hints });
+        let mut spans: Vec<Span> = words.into_iter().filter_map(span).collect();
+        spans.sort_unstable_by_key(|span| span.number);
         Ok(spans)
     }
 
@@ -207,7 +226,7 @@ impl Streams {
     pub(super) async fn recorded(&self, byte: Option<u8>) -> Result<Vec<TableId>, StoreError> {
         let digits = byte.map_or("*".to_owned(), |byte| format!("{byte:02x}"));
         let words = self.last_words(format!("{}.head.{digits}.*", self.prefix)).await?;
-        let mut tables: Vec<TableId> = words.iter().filter_map(|word| word.parse().ok()).collect();
+        let mut tables: Vec<TableId> = words.iter().filter_map(|(word, _)| word.parse().ok()).collect();
         tables.sort_unstable();
         Ok(tables)
     }
@@ -218,12 +237,13 @@ impl Streams {
         Ok(self.persist(info).await?.state.messages)
     }
 
-    /// The last word of each subject like this.
-    async fn last_words(&self, filter: String) -> Result<Vec<String>, StoreError> {
+    /// The last word of each subject like this, and how many messages it has.
+    async fn last_words(&self, filter: String) -> Result<Vec<(String, usize)>, StoreError> {
         self.persist(|| async {
             let asked = self.records.info_with_subjects(&filter).await.map_err(|error| reason(&error))?;
-            let words =
-                asked.map_ok(|(subject, _)| subject.rsplit('.').next().unwrap_or_default().to_owned());
+            let words = asked.map_ok(|(subject, count)| {
+                (subject.rsplit('.').next().unwrap_or_default().to_owned(), count)
+            });
             words.try_collect::<Vec<_>>().await.map_err(|error| reason(&error))
         })
         .await
@@ -231,6 +251,6 @@ impl Streams {
 }
 
 /// Spans that begin before this time, in milliseconds since 1970.
-pub(super) fn spans_before(spans: Vec<u64>, before: u64) -> impl Iterator<Item = u64> {
-    spans.into_iter().take_while(move |span| span.saturating_mul(SPAN) < before)
+pub(super) fn spans_before(spans: Vec<Span>, before: u64) -> impl Iterator<Item = Span> {
+    spans.into_iter().take_while(move |span| span.number.saturating_mul(SPAN) < before)
 }

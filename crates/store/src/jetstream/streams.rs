@@ -9,7 +9,7 @@ use async_nats::jetstream::context::{
 };
 use async_nats::jetstream::message::{PublishMessage, StreamMessage};
 use async_nats::jetstream::stream::{self, LastRawMessageErrorKind, RawMessageError, Stream};
-use async_nats::jetstream::{Context, ErrorCode, kv};
+use async_nats::jetstream::{Context, ErrorCode};
 use bytes::Bytes;
 
 use super::frame::Frame;
@@ -27,7 +27,8 @@ const LONGEST_PAUSE: Duration = Duration::from_millis(500);
 pub(super) struct Streams {
     pub(super) context: Context,
     pub(super) tables: Stream,
-    pub(super) directory: kv::Store,
+    /// The bucket of listings; see [`super::bucket`].
+    pub(super) directory: Stream,
     /// Finished tables; see [`super::records`].
     pub(super) records: Stream,
     pub(super) prefix: String,
@@ -106,16 +107,6 @@ impl Streams {
         tables_name(&self.prefix)
     }
 
-    /// The stream that the bucket of listings is.
-    pub(super) fn directory_name(&self) -> String {
-        format!("KV_{}", directory_name(&self.prefix))
-    }
-
-    /// The subject of a key of the directory; `>` for all.
-    pub(super) fn directory_subject(&self, key: &str) -> String {
-        format!("$KV.{}.{key}", directory_name(&self.prefix))
-    }
-
     /// All tables' subjects.
     pub(super) fn every_subject(&self) -> String {
         every_subject(&self.prefix)
@@ -133,9 +124,7 @@ impl Streams {
     /// The last message of a table, as its leader has it.
     pub(super) async fn last(&self, table: TableId) -> Result<Option<Told>, StoreError> {
         let subject = self.subject(table);
-        let found = self
-            .persist(|| async { found(self.tables.get_last_raw_message_by_subject(&subject).await) })
-            .await?;
+        let found = self.last_of(&self.tables, &subject).await?;
         found.map(|message| self.told(&message)).transpose()
     }
 
@@ -148,13 +137,30 @@ impl Streams {
     /// The first message of a table from this sequence number on.
     pub(super) async fn next(&self, table: TableId, from: u64) -> Result<Option<Told>, StoreError> {
         let subject = self.subject(table);
-        let found = self
-            .persist(|| async {
-                let ask = self.tables.raw_message_builder().sequence(from).next_by_subject(&subject);
-                found(ask.send().await)
-            })
-            .await?;
+        let found = self.next_of(&self.tables, &subject, from).await?;
         found.map(|message| self.told(&message)).transpose()
+    }
+
+    /// The last message of a subject (or of several, if it has wildcards) of one of our streams, as its leader has it.
+    pub(super) async fn last_of(
+        &self,
+        stream: &Stream,
+        subject: &str,
+    ) -> Result<Option<StreamMessage>, StoreError> {
+        self.persist(|| async { found(stream.get_last_raw_message_by_subject(subject).await) }).await
+    }
+
+    /// The first message of a subject of one of our streams from this sequence number on, as its leader has it.
+    pub(super) async fn next_of(
+        &self,
+        stream: &Stream,
+        subject: &str,
+        from: u64,
+    ) -> Result<Option<StreamMessage>, StoreError> {
+        self.persist(|| async {
+            found(stream.raw_message_builder().sequence(from).next_by_subject(subject).send().await)
+        })
+        .await
     }
 
     fn told(&self, message: &StreamMessage) -> Result<Told, StoreError> {
@@ -206,35 +212,6 @@ impl Streams {
         }
     }
 
-    /// Whether a subject is that of the floor.
-    pub(super) fn is_floor(&self, subject: &str) -> bool {
-        subject == floor_subject(&self.prefix)
-    }
-
-    /// Lays a floor under the stream of tables: a message that stays, so that whatever came before may be dropped. A
-    /// node (of version 2.9) that is killed when its last messages are gone forgets how far it had counted, and would
-    /// count anew from the last that is there; but later messages must have higher numbers, here and in records.
-    pub(super) async fn floor(&self) -> Result<u64, StoreError> {
-        let subject = floor_subject(&self.prefix);
-        let message = PublishMessage::build().expected_stream(self.tables_name());
-        if let Ok(Published::At(floor)) = self.send(subject.clone(), message).await {
-            self.purge(&self.tables, &subject, floor).await?;
-            return Ok(floor);
-        }
-        // There is no room for it. Then the last message of all is the floor, for this time.
-        let info = || async { self.tables.get_info().await.map_err(|error| reason(&error)) };
-        Ok(self.persist(info).await?.state.last_sequence)
-    }
-
-    /// Drops the messages of a subject of one of our streams that come before this sequence number.
-    pub(super) async fn purge(&self, stream: &Stream, subject: &str, before: u64) -> Result<(), StoreError> {
-        self.persist(|| async {
-            let purged = stream.purge().filter(subject).sequence(before).await;
-            purged.map(drop).map_err(|error| reason(&error))
-        })
-        .await
-    }
-
     /// Tries until there is an answer or patience is at its end.
     pub(super) async fn persist<T, F: Future<Output = Result<T, String>> + Send>(
         &self,
@@ -282,14 +259,6 @@ impl Pause {
 
 fn tables_name(prefix: &str) -> String {
     format!("{prefix}_tables")
-}
-
-fn floor_subject(prefix: &str) -> String {
-    format!("{prefix}.table.floor")
-}
-
-fn directory_name(prefix: &str) -> String {
-    format!("{prefix}_directory")
 }
 
 /// The stream of finished tables.
@@ -342,7 +311,7 @@ impl Unmade {
 }
 
 /// Makes the streams and the bucket where they are missing, all at once.
-async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, kv::Store, Stream), Unmade> {
+async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, Stream, Stream), Unmade> {
     let JetStreamOptions { prefix, replicas, .. } = options;
     let plain = stream::Config {
         retention: stream::RetentionPolicy::Limits,
@@ -366,14 +335,13 @@ async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, 
     };
     // A bucket is a stream of a certain form. The client's own way to make one asks the broker something that its
     // version 2.9 does not answer in full.
-    let bucket = directory_name(prefix);
+    let bucket = format!("{prefix}_directory");
     let listings = stream::Config {
         name: format!("KV_{bucket}"),
         subjects: vec![format!("$KV.{bucket}.>")],
         description: Some("What the directory says of each table, drawn from the stream of tables.".into()),
         max_messages_per_subject: 1,
         allow_rollup: true,
-        deny_delete: true,
         allow_direct: true,
         ..plain.clone()
     };
@@ -389,10 +357,7 @@ async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, 
             async move { context.get_or_create_stream(config).await.map_err(|error| Unmade::of(&error)) },
         )
     };
-    let (tables, _, records) = tokio::try_join!(made(tables), made(listings), made(records))?;
-    let directory = context.get_key_value(bucket).await;
-    let directory = directory.map_err(|error| Unmade::NotYet(reason(&error)))?;
-    Ok((tables, directory, records))
+    tokio::try_join!(made(tables), made(listings), made(records))
 }
 
 /// A message, or that there is none.

@@ -8,8 +8,8 @@ use super::core::Core;
 use super::feed::{Fed, Feed, Fetched};
 use super::frame::{Deed, Frame};
 use super::order::Chain;
-use super::streams::Pause;
 use super::tips::Tip;
+use super::whole::Whole;
 use crate::StoreError;
 
 /// How long to wait before the broker is asked again.
@@ -31,29 +31,19 @@ impl Tail {
 
     /// Hears everything that is there already.
     pub(super) async fn catch_up(&mut self) -> Result<(), StoreError> {
-        let mut pause = Pause::new(self.core.options.patience);
-        loop {
-            match self.feed.next().await {
-                Ok(Fetched::Message(message)) => {
-                    let last = message.last;
-                    self.hear(message).await;
-                    if last {
-                        return Ok(());
-                    }
-                    pause = Pause::new(self.core.options.patience);
-                }
-                Ok(Fetched::Nothing) => return Ok(()),
-                Err(reason) if pause.over() => return Err(self.core.streams.unreachable(reason)),
-                Err(_) => pause.wait().await,
-            }
+        let Tail { core, feed, chain } = self;
+        let mut whole = Whole::new(&core.streams, &core.streams.tables, feed);
+        while let Some(message) = whole.next().await? {
+            core.hear(chain, message).await;
         }
+        Ok(())
     }
 
     /// Hears what comes, for ever.
     pub(super) async fn hear_for_ever(mut self) {
         loop {
             match self.feed.next().await {
-                Ok(Fetched::Message(message)) => self.hear(message).await,
+                Ok(Fetched::Message(message)) => self.core.hear(&mut self.chain, message).await,
                 Ok(Fetched::Nothing) => {}
                 Err(reason) => {
                     tracing::debug!(reason, "the tail of the stream is taken up again");
@@ -62,37 +52,39 @@ impl Tail {
             }
         }
     }
+}
 
-    async fn hear(&mut self, message: Fed) {
+impl Core {
+    /// Takes in a message of the tail.
+    async fn hear(&self, chain: &mut Chain, message: Fed) {
         let Fed { sequence, subject, body, .. } = message;
-        let core = &self.core;
         let frame = Frame::decode(&body);
-        if let (Some(table), Ok(frame)) = (core.streams.table(&subject), frame) {
-            core.tips.overhear(table, sequence);
+        if let (Some(table), Ok(frame)) = (self.streams.table(&subject), frame) {
+            self.tips.overhear(table, sequence);
             let lists = !matches!(frame.deed, Deed::Appended { listing: None, .. });
-            let mut counts = if core.streams.replicated {
-                self.chain.judge(table, frame.previous, sequence)
+            let mut counts = if self.streams.replicated {
+                chain.judge(table, frame.previous, sequence)
             } else {
                 Some(true)
             };
             let before = Tip { sequence: frame.previous, end: frame.previous, ..Tip::default() };
             while lists && counts.is_none() {
-                match core.counts(table, &before, sequence).await {
+                match self.counts(table, &before, sequence).await {
                     Ok(known) => counts = Some(known),
                     Err(error) => tracing::debug!(%error, "whether a message counts is asked again"),
                 }
             }
-            if core.streams.replicated {
-                self.chain.note(table, sequence, counts);
+            if self.streams.replicated {
+                chain.note(table, sequence, counts);
             }
             if lists && counts == Some(true) {
-                core.enlist(table, sequence, &frame.deed, false);
+                self.enlist(table, sequence, &frame.deed, false);
             }
-            core.hub.tell(table, sequence, frame);
-        } else if !core.streams.is_floor(&subject) {
+            self.hub.tell(table, sequence, frame);
+        } else if !self.streams.is_floor(&subject) {
             tracing::warn!(sequence, subject, "the stream of tables holds something that is no append");
         }
         // Last, so that whatever came up to here is known to be owed.
-        core.position.store(sequence, Ordering::Release);
+        self.position.store(sequence, Ordering::Release);
     }
 }
