@@ -13,6 +13,7 @@ mod mutation;
 mod parsers;
 mod records;
 mod seeds;
+mod stored;
 mod tables;
 mod wire;
 
@@ -21,6 +22,7 @@ pub use mutation::mutate;
 pub use parsers::{options, pages, texts, tokens, words};
 pub use records::{records, verifier};
 pub use seeds::seeds;
+pub use stored::{dumps, frames};
 pub use tables::{logs, tables};
 pub use wire::{messages, views};
 
@@ -46,6 +48,8 @@ macro_rules! each_target {
             views,
             messages,
             logs,
+            frames,
+            dumps,
             records,
             verifier,
             tables,

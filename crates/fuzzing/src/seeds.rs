@@ -46,6 +46,11 @@ pub fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
             }
             text.into_bytes()
         }),
+        "frames" => {
+            let samples = crosstable_store::fuzzing::samples().into_iter();
+            samples.map(|(name, body)| (name.to_owned(), body)).collect()
+        }
+        "dumps" => vec![("two".to_owned(), dump())],
         "records" => per_game(|_, game| begun_record(game).into_bytes()),
         "verifier" => per_game(|index, _| vec![index, 0, 200, 3, 0, b'x']),
         "tables" => per_game(|index, _| session(index)),
@@ -101,6 +106,22 @@ fn words() -> Vec<(String, Vec<u8>)> {
         "Gaëlle".into(),
     ];
     words.into_iter().enumerate().map(|(number, word)| (format!("{number}"), word.into_bytes())).collect()
+}
+
+/// All tables of a house with two of them; the target adds the digest.
+fn dump() -> Vec<u8> {
+    let table = |digit: &str, entry: &str| {
+        let (table, member) = (digit.repeat(32), "c".repeat(32));
+        format!(
+            r#"{{"table":"{table}","listing":{{"state":"ended","public":true,"game":"mixx","summary":"s","members":["{member}"],"changed":5}},"entries":["created",{entry}]}}"#
+        )
+    };
+    let lines = [
+        r#"{"crosstable":"tables","version":1}"#.to_owned(),
+        table("a", r#""seated""#),
+        table("b", r#"{"hex":"00ff"}"#),
+    ];
+    lines.map(|line| line + "\n").concat().into_bytes()
 }
 
 fn messages() -> Vec<(String, Vec<u8>)> {

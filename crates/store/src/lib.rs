@@ -63,6 +63,8 @@ pub use bounds::{
 };
 pub use crosstable_core::{PlayerId, TableId};
 pub use error::{AppendError, StoreError};
+#[cfg(feature = "fuzzing")]
+pub use jetstream::fuzzing;
 pub use jetstream::{Access, AccessError, JetStreamLog, JetStreamOptions, JetStreamWatch, Login, Secret};
 pub use listing::{Expired, Listing, State};
 pub use log::Log;

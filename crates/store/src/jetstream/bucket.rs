@@ -45,7 +45,7 @@ pub(super) enum Says {
 }
 
 impl Value {
-    fn encode(&self) -> Bytes {
+    pub(super) fn encode(&self) -> Bytes {
         let mut body = BytesMut::with_capacity(64);
         body.put_u8(VERSION);
         body.put_u64_le(self.sequence);
@@ -55,7 +55,7 @@ impl Value {
         body.freeze()
     }
 
-    fn decode(mut body: Bytes, struck: bool) -> Result<Self, String> {
+    pub(super) fn decode(mut body: Bytes, struck: bool) -> Result<Self, String> {
         if struck && body.is_empty() {
             // Somebody has taken it out by hand; the next who has something to say of the table brings it back.
             return Ok(Value { sequence: 0, says: Says::Struck });

@@ -88,7 +88,7 @@ impl Frame {
     /// The table's length after this.
     pub(super) fn length(&self) -> u64 {
         match &self.deed {
-            Deed::Appended { entries, .. } => self.first + entries.len() as u64,
+            Deed::Appended { entries, .. } => self.first.saturating_add(entries.len() as u64),
             Deed::Removed => 0,
         }
     }

@@ -16,6 +16,8 @@ mod directory;
 mod feed;
 mod finished;
 mod frame;
+#[cfg(feature = "fuzzing")]
+pub mod fuzzing;
 mod index;
 mod options;
 mod order;
