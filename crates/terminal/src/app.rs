@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crosstable_protocol::Problem;
 use crosstable_protocol::http::Hint;
-use crosstable_protocol::sight::{Chair, Stage};
+use crosstable_protocol::sight::Stage;
 use crosstable_protocol::to_client::ToClient;
 use crosstable_protocol::to_server::Command;
 use crosstable_texts::Lang;
@@ -228,14 +228,13 @@ impl App {
 
     /// Before the start: sit down, add randomness, and begin if nobody else is to be waited for.
     fn prepare(&mut self) -> Vec<Act> {
-        let sight = self.sitting.sight.as_ref().expect("there is a table");
         let missing = self.sitting.without_entropy();
         if !missing.is_empty() {
             let add = |seat| Act::Ask(Command::Entropy { seat, entropy: fresh::<16>() });
             return missing.into_iter().map(add).collect();
         }
-        let open = sight.seats.iter().any(|chair| matches!(chair, Chair::Open));
-        if self.sitting.seats.is_empty() && open && !self.visit.watch && !self.sat {
+        let wants_chair = self.sitting.seats.is_empty() && !self.visit.watch && !self.sat;
+        if wants_chair && self.sitting.has_open_chair() {
             self.sat = true;
             return vec![Act::Ask(self.sit())];
         }

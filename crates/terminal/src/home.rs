@@ -10,7 +10,7 @@ use std::time::Duration;
 use crosstable_bots::{Moment, Policy, think_any};
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
 use crosstable_fair::Seed;
-use crosstable_games::{AnyView, GameId};
+use crosstable_games::AnyView;
 use crosstable_server::{Config, Decide, Limits, honest};
 use crosstable_store::{AppendError, Listing, Log, SqliteLog, State, TableId};
 use crosstable_table::{Logged, Opening, Table};
@@ -104,7 +104,7 @@ pub(crate) fn write_seeded(
         .map(|entry| serde_json::to_vec(&Logged::from(entry)).expect("a line is plain data"))
         .collect();
     let log = SqliteLog::open(folder.tables()).map_err(|error| folder.fault(&error))?;
-    let listing = listing(opening.game, opening, now);
+    let listing = listing(opening, now);
     runtime.block_on(async {
         let written = make_room(&log, table.id()).await;
         let written = match written {
@@ -137,12 +137,12 @@ async fn make_room(log: &SqliteLog, id: TableId) -> Result<bool, AppendError> {
 }
 
 /// What the directory says of the table until somebody sits down, when the server writes it anew.
-fn listing(game: GameId, opening: &Opening, changed: u64) -> Listing {
+fn listing(opening: &Opening, changed: u64) -> Listing {
     let players = opening.setup.players;
     Listing {
         state: State::Lobby,
         public: false,
-        game: game.id().to_owned(),
+        game: opening.game.id().to_owned(),
         summary: serde_json::json!({ "players": players, "open": players, "names": [] })
             .to_string()
             .into_bytes(),

@@ -4,7 +4,7 @@
 //! are commands. A small letter with which no move on offer begins means the command, too, so that `q` quits and `u`
 //! takes back as everybody expects.
 
-use crosstable_protocol::sight::{Chair, Stage};
+use crosstable_protocol::sight::Stage;
 use crosstable_protocol::to_server::Command;
 use crosstable_texts::Lang;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -83,8 +83,7 @@ impl App {
     }
 
     fn lobby_key(&mut self, key: KeyCode) -> Option<Vec<Act>> {
-        let sight = self.sitting.sight.as_ref()?;
-        let open = sight.seats.iter().any(|chair| matches!(chair, Chair::Open));
+        let open = self.sitting.has_open_chair();
         let acts = match key {
             KeyCode::Enter if self.sitting.host && !open => vec![Act::Ask(Command::Start)],
             KeyCode::Enter | KeyCode::Char('s' | 'S') if open && self.sitting.seats.is_empty() => {

@@ -8,7 +8,7 @@ use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, Sender};
 use std::thread;
 
-use crosstable_protocol::sight::{Chair, Stage};
+use crosstable_protocol::sight::Stage;
 use crosstable_protocol::to_client::ToClient;
 use crosstable_protocol::to_server::Command;
 use crosstable_texts::Lang;
@@ -128,9 +128,7 @@ impl Lines {
     /// Tells the host of a table with open chairs how others come there, once.
     fn invite(&mut self) -> Result<(), PlayError> {
         let (lang, sitting) = (self.app.lang, &self.app.sitting);
-        let lobby = sitting.sight.as_ref().filter(|sight| sight.stage == Stage::Lobby);
-        let open = lobby.is_some_and(|sight| sight.seats.iter().any(|chair| matches!(chair, Chair::Open)));
-        if !open || !sitting.host || self.invited {
+        if !sitting.has_open_chair() || !sitting.host || self.invited {
             return Ok(());
         }
         self.invited = true;

@@ -98,6 +98,12 @@ impl Sitting {
         self.seats.iter().copied().filter(missing).collect()
     }
 
+    /// Whether somebody can still sit down.
+    pub(crate) fn has_open_chair(&self) -> bool {
+        let lobby = self.sight.as_ref().filter(|sight| sight.stage == Stage::Lobby);
+        lobby.is_some_and(|sight| sight.seats.iter().any(|chair| matches!(chair, Chair::Open)))
+    }
+
     /// Whether the game can begin.
     pub(crate) fn is_ready(&self) -> bool {
         let ready = |chair: &Chair| match chair {

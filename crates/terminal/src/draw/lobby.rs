@@ -25,7 +25,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App, area: Rect) {
         lines.push(format!("{seat}  {who}  {own}"));
     }
     lines.push(String::new());
-    let open = sight.seats.iter().any(|chair| matches!(chair, Chair::Open));
+    let open = app.sitting.has_open_chair();
     if app.sitting.host {
         lines.push(say!(lang, if open { "terminal-lobby-host-waits" } else { "terminal-lobby-host" }));
     } else if app.sitting.seats.is_empty() && open {
