@@ -46,7 +46,7 @@ pub(crate) struct NatsArgs {
     #[command(flatten)]
     broker: BrokerArgs,
     /// Minutes after its end until a finished game moves to a record of its own, out of everybody's memory; 0: never.
-    #[arg(long, default_value = "0", value_name = "MINUTES", value_parser = args::whole("nats-archive", 0..=100_000))]
+    #[arg(long, default_value = "60", value_name = "MINUTES", value_parser = args::whole("nats-archive", 0..=100_000))]
     nats_archive: u64,
     /// Milliseconds in silence after which a worker is taken for dead and its task given to another. Counts when the
     /// queue is made.

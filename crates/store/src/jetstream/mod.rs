@@ -3,9 +3,10 @@
 //! One subject for each table, one message for each append ([`frame`]); the broker refuses a message if the table's
 //! last one is another than its sender knew ([`change`]), and the stream's own order decides where several nodes take
 //! in two at once ([`order`]). Everybody hears everything through one consumer ([`tail`]),
-//! which feeds the watches ([`watch`]) and the directory ([`index`], [`directory`]). Some time after its end a table
-//! moves as a whole to a second stream ([`archive`], [`records`]), where it is found without anybody's memory
-//! ([`finished`]).
+//! which feeds the watches ([`watch`]) and the directory ([`index`], [`directory`], [`bucket`]). Some time after its end a
+//! table moves as a whole to a second stream ([`archive`], [`records`]), where it is found without anybody's memory
+//! ([`finished`]). No answer is believed to be all there is unless the leader says so ([`whole`]), and nothing is dropped
+//! but by its number ([`sweep`]).
 
 mod access;
 mod archive;

@@ -32,7 +32,7 @@ pub struct JetStreamOptions {
     /// How often the directory's bucket is checked against the stream; 30 seconds unless told.
     pub reconcile: Duration,
     /// How long after its end a table is moved to its record, out of the stream of tables and of every process's
-    /// memory; never unless told. It should be longer than `patience`: who is not answered for so
+    /// memory; an hour unless told, never if none. It should be longer than `patience`: who is not answered for so
     /// long looks for their append in the stream of tables.
     pub archive: Option<Duration>,
 }
@@ -50,7 +50,7 @@ impl JetStreamOptions {
             duplicate_window: Duration::from_mins(2),
             tombstone: Duration::from_mins(1),
             reconcile: Duration::from_secs(30),
-            archive: None,
+            archive: Some(Duration::from_hours(1)),
         }
     }
 

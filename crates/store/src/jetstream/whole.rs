@@ -33,12 +33,11 @@ impl<'a> Whole<'a> {
     /// The next message; none if all that the leader has are read.
     pub(super) async fn next(&mut self) -> Result<Option<Fed>, StoreError> {
         loop {
-            let last = match self.last {
-                Some(last) => last,
-                None => {
-                    let found = self.streams.last_of(self.stream, self.feed.filter()).await?;
-                    *self.last.insert(found.map_or(0, |message| message.sequence))
-                }
+            let last = if let Some(last) = self.last {
+                last
+            } else {
+                let found = self.streams.last_of(self.stream, self.feed.filter()).await?;
+                *self.last.insert(found.map_or(0, |message| message.sequence))
             };
             if self.feed.position() >= last {
                 return Ok(None);
