@@ -29,7 +29,7 @@ const crossRoads: Moment<CrossRoads> = {
   players: 3,
   wanted: ({ laid, hands }, legal) => laid.length >= 18 && legal.length >= 6 && hands.some(({ seat, cards }) => seat === 1 && cards >= 4),
 };
-const mixx: Moment<Mixx> = { players: 3, wanted: ({ table }, legal) => table.length >= 14 && legal.some((token) => token.includes("@")) };
+const mixx: Moment<Mixx> = { players: 4, wanted: ({ table }, legal) => table.length >= 13 && legal.some((token) => token.includes("@")) };
 const crossado: Moment<Crossado> = {
   players: 4,
   wanted: ({ phase, camps }) => phase === "moving" && camps.every((camp) => camp.crossing.length >= 2) && camps.some((camp) => camp.arrived > 0),
