@@ -32,7 +32,11 @@ const crossRoads: Moment<CrossRoads> = {
 const mixx: Moment<Mixx> = { players: 4, wanted: ({ table }, legal) => table.length >= 13 && legal.some((token) => token.includes("@")) };
 const crossado: Moment<Crossado> = {
   players: 4,
-  wanted: ({ phase, camps }) => phase === "moving" && camps.every((camp) => camp.crossing.length >= 2) && camps.some((camp) => camp.arrived > 0),
+  wanted: ({ phase, camps }, legal) =>
+    phase === "moving" &&
+    count(legal, "take") + count(legal, "pass") === 0 &&
+    camps.every((camp) => camp.crossing.length >= 2) &&
+    camps.some((camp) => camp.arrived > 0),
 };
 const crossNGo: Moment<CrossNGo> = {
   players: 3,
