@@ -44,6 +44,12 @@ impl Command {
         self
     }
 
+    /// In any folder.
+    pub(crate) fn at(mut self, folder: &Path) -> Self {
+        self.inner.current_dir(folder);
+        self
+    }
+
     /// With further arguments.
     pub(crate) fn args(mut self, args: impl IntoIterator<Item = String>) -> Self {
         for arg in args {

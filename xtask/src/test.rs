@@ -21,7 +21,7 @@ struct Outcome {
 pub(crate) fn run() -> bool {
     let begun = Instant::now();
     // If there is none in the end, the tests that need it fail and say so.
-    broker::install();
+    let broker = broker::install();
     let mut outcomes = vec![
         cargo("format", "fmt --all --check"),
         step("tidy", "cargo xtask tidy", || (tidy::run(), None)),
@@ -34,7 +34,7 @@ pub(crate) fn run() -> bool {
     outcomes.push(build());
     outcomes.extend(thread::scope(|scope| {
         let beside = scope.spawn(beside_the_tests);
-        let mut both = vec![tests()];
+        let mut both = vec![tests(broker.as_deref())];
         both.extend(beside.join().expect("no step panics"));
         both
     }));
@@ -119,8 +119,8 @@ fn build() -> Outcome {
 }
 
 /// The tests proper: with nextest where it is installed, for its speed, else with what every Rust has.
-fn tests() -> Outcome {
-    let command = if has_nextest() {
+fn tests(broker: Option<&str>) -> Outcome {
+    let mut command = if has_nextest() {
         // Twice as many as there are processors, because half of the long ones only wait.
         let threads = 2 * thread::available_parallelism().map_or(1, NonZero::get);
         Command::cargo(&format!(
@@ -130,6 +130,9 @@ fn tests() -> Outcome {
     } else {
         Command::cargo("test --workspace --lib --bins --tests --examples --no-fail-fast")
     };
+    if let Some(broker) = broker {
+        command = command.env("CROSSTABLE_NATS_SERVER", broker);
+    }
     let shown = command.shown().to_owned();
     step("tests", &shown, || {
         let (passed, printed) = command.run_and_keep();

@@ -15,6 +15,9 @@ use super::JetStreamOptions;
 use super::frame::Frame;
 use crate::{StoreError, TableId};
 
+/// From this version on, nodes that are killed and come back are not known to lose what a majority of them has
+/// acknowledged.
+const SAFE: (i64, i64, i64) = (2, 10, 23);
 /// The first pause before something is tried again; each later one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(20);
 const LONGEST_PAUSE: Duration = Duration::from_millis(500);
@@ -76,6 +79,14 @@ impl Streams {
                 Err(_) => pause.wait().await,
             }
         };
+        let (major, minor, patch) = SAFE;
+        if options.replicas > 1 && !client.is_server_compatible(major, minor, patch) {
+            let version = client.server_info().version;
+            tracing::warn!(
+                "nats-server {version} is old: when one of its nodes is killed and comes back, moves that were \
+                 acknowledged may be gone. Install {major}.{minor}.{patch} or newer, one node after the other."
+            );
+        }
         let mut context = async_nats::jetstream::new(client);
         context.set_timeout(options.ack_timeout);
         let mut pause = Pause::new(*patience);

@@ -58,16 +58,25 @@ impl Promises {
         Writing { stop, count, writers, watchers }
     }
 
-    /// Every promise is kept at its place, nothing is there twice, and watchers saw what is there.
-    pub(crate) async fn verify(&self, log: &impl Log) {
+    /// Every promise is kept at its place, nothing is there twice, and watchers saw what is there; `when` is what the
+    /// judge says happened before.
+    pub(crate) async fn verify(&self, log: &impl Log, when: &str) {
         for at in 0..TABLES {
             let kept = log.read(table(at), 0).await.unwrap();
             let distinct: BTreeSet<_> = kept.iter().collect();
             assert_eq!(distinct.len(), kept.len(), "something stands twice in table {at}");
-            for ((_, number), name) in self.made.range((at, 0)..=(at, u64::MAX)) {
-                let entry = kept.get(*number as usize).map(Vec::as_slice);
-                assert_eq!(entry, Some(name.as_bytes()), "entry {number} of table {at} was acknowledged");
-            }
+            let made = self.made.range((at, 0)..=(at, u64::MAX));
+            let broken: Vec<String> = made
+                .filter(|((_, number), name)| {
+                    kept.get(*number as usize).is_none_or(|entry| entry != name.as_bytes())
+                })
+                .map(|((_, number), name)| {
+                    let there = kept.get(*number as usize).map(|entry| String::from_utf8_lossy(entry));
+                    format!("{number}: {name} was acknowledged, {there:?} is there")
+                })
+                .collect();
+            let length = kept.len();
+            assert!(broken.is_empty(), "{when}, in table {at} of {length} entries: {}", broken.join("; "));
         }
         for (at, seen) in &self.seen {
             let kept = log.read(table(*at), 0).await.unwrap();
