@@ -5,7 +5,7 @@ cross-roads-farther = Weiter weg
 cross-roads-fit = Alles zeigen
 cross-roads-you = du
 cross-roads-your-hand = Deine Karten
-cross-roads-card = Karte { $low } und { $high }
+cross-roads-card = Karte { $low }, { $high }
 cross-roads-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -5,7 +5,7 @@ cross-roads-farther = Farther
 cross-roads-fit = Show everything
 cross-roads-you = you
 cross-roads-your-hand = Your cards
-cross-roads-card = Card { $low } and { $high }
+cross-roads-card = Card { $low }, { $high }
 cross-roads-cards = { $count ->
     [one] one card
    *[other] { $count } cards

@@ -5,7 +5,7 @@ cross-roads-farther = Plus loin
 cross-roads-fit = Tout voir
 cross-roads-you = toi
 cross-roads-your-hand = Tes cartes
-cross-roads-card = Carte { $low } et { $high }
+cross-roads-card = Carte { $low }, { $high }
 cross-roads-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

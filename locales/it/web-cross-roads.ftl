@@ -5,7 +5,7 @@ cross-roads-farther = Più lontano
 cross-roads-fit = Mostra tutto
 cross-roads-you = tu
 cross-roads-your-hand = Le tue carte
-cross-roads-card = Carta { $low } e { $high }
+cross-roads-card = Carta { $low }, { $high }
 cross-roads-cards = { $count ->
     [one] una carta
    *[other] { $count } carte

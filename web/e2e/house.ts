@@ -97,4 +97,4 @@ export const test = base.extend<object, { house: House }>({
 });
 
 export { expect };
-export { GAMES } from "../src/games/list";
+export { type GameId, GAMES } from "../src/games/list";

@@ -52,41 +52,57 @@ export async function comesToRest(page: Page): Promise<void> {
   });
 }
 
-/** Does something with a choice: with the mouse, a finger, or the keyboard. */
+/** Does something with a choice, which has the focus already: with the mouse, a finger, or the keyboard. */
 export type Act = (choice: Locator) => Promise<void>;
 export const click: Act = (choice) => choice.dispatchEvent("click");
-/** Puts the focus there first. */
-export const press: Act = (choice) => choice.press("Enter");
+export const press: Act = (choice) => choice.page().keyboard.press("Enter");
 
 /** Makes one decision; `random` says which. True if a choice was made. */
 export async function move(page: Page, random: () => number, act: Act = click): Promise<boolean> {
   if (act === click) return (await clicks(page, random, 1)) === 1;
+  return (await moves(page, random, act, 1)) === 1;
+}
+
+/** Makes so many decisions, or as many as there are until the game is over, one choice after the other; tells how many. */
+async function moves(page: Page, random: () => number, act: Act, most: number): Promise<number> {
   const chosen = page.locator("[data-picked]");
+  let made = 0;
+  let after = -1;
   for (let tries = 0; tries < 12; tries++) {
-    const { kind, number } = await pick(page, random());
-    if (kind === "over") return false;
+    const { kind, number } = await pick(page, random(), after);
+    if (kind === "over") return made;
     await act(chosen);
     if (kind === "choice") continue;
+    tries = 0;
+    made += 1;
+    after = number;
+    if (made < most) continue;
     await goesOn(page, number);
-    return true;
+    return made;
   }
   throw new Error(`nothing could be chosen (${await page.locator("[data-turn]").textContent()})`);
 }
 
-/** Waits until there is something to choose, and marks one of the choices; tells whether that makes the move or leads on to it. */
-async function pick(page: Page, part: number): Promise<{ kind: "move" | "choice" | "over"; number: number }> {
+/**
+ * Waits until there is something to choose after this event, marks one of the choices and puts the focus there; tells
+ * whether that makes the move or leads on to it.
+ */
+async function pick(page: Page, part: number, after: number): Promise<{ kind: "move" | "choice" | "over"; number: number }> {
   const found = await page.waitForFunction(
-    ({ part, moves, choices }) => {
+    ({ part, after, moves, choices }) => {
       const number = Number(document.querySelector<HTMLElement>("[data-number]")?.dataset["number"]);
       if (document.querySelector("[data-result]")) return { kind: "over" as const, number };
+      if (number <= after) return null;
       const ready = document.querySelectorAll(moves);
       const all = ready.length > 0 ? ready : document.querySelectorAll(choices);
       if (all.length === 0) return null;
       for (const before of document.querySelectorAll("[data-picked]")) before.removeAttribute("data-picked");
-      all[Math.floor(part * all.length)]?.setAttribute("data-picked", "");
+      const chosen = all[Math.floor(part * all.length)];
+      chosen?.setAttribute("data-picked", "");
+      (chosen as HTMLElement | SVGElement | undefined)?.focus();
       return { kind: ready.length > 0 ? ("move" as const) : ("choice" as const), number };
     },
-    { part, moves: `${BOARD} ${MOVES}`, choices: `${BOARD} ${CHOICES}` },
+    { part, after, moves: `${BOARD} ${MOVES}`, choices: `${BOARD} ${CHOICES}` },
   );
   return (await found.jsonValue()) ?? { kind: "over", number: 0 };
 }
@@ -153,10 +169,8 @@ export function seeded(seed: number): () => number {
 
 /** Plays until the game is over. */
 export async function playOut(page: Page, random: () => number, act: Act = click): Promise<number> {
-  let moves = 0;
-  if (act === click) moves = await clicks(page, random, 1500);
-  else while (await move(page, random, act)) moves += 1;
-  expect(moves).toBeLessThan(1500);
+  const made = await (act === click ? clicks(page, random, 1500) : moves(page, random, act, 1500));
+  expect(made).toBeLessThan(1500);
   await expect(page.locator("[data-result]")).toBeVisible();
-  return moves;
+  return made;
 }

@@ -4,54 +4,26 @@ import type { Page } from "@playwright/test";
 import { effectOf, halvesOf } from "../src/games/cross-roads/place";
 import { readLay } from "../src/games/cross-roads/token";
 import type { View } from "../src/games/cross-roads/view";
+import { command, look, open, tableOf } from "./behind";
 import { expect, GAMES, test } from "./house";
 import { comesToRest, eventNumber, goesOn, isTurn, seeded, sitDown } from "./play";
-
-interface Sight {
-  stage: string;
-  to_move: number | null;
-  legal: string[];
-  view: View;
-}
 
 // Here things move as they do for everybody.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** The table as a seat of this browser sees it, asked for behind the page's back. */
-async function look(page: Page, table: string, seat: number): Promise<Sight> {
-  const answer = await page.request.get(`/api/tables/${table}?seat=${seat}`);
-  return ((await answer.json()) as { sight: Sight }).sight;
-}
-
-let asked = 0;
-/** Does something at a table, behind the page's back too. */
-async function command(page: Page, table: string, what: object): Promise<void> {
-  asked += 1;
-  const answer = await page.request.post(`/api/tables/${table}/commands`, { data: { id: `speed-${asked}-${process.pid}`, command: what } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-const tableOf = (page: Page) => new URL(page.url()).pathname.split("/").pop() ?? "";
-
 /** A game of Cross Roads between two hands of this browser, with so many cards on the table and more in hand. */
 async function crowded(page: Page, cards: number): Promise<string> {
   await page.goto("/");
-  await page.request.post("/api/me");
   for (let seed = 1; seed <= 40; seed++) {
     const random = seeded(seed);
-    const wish = { id: `crowded-${seed}-${process.pid}`, game: "cross-roads", players: 2, options: [], clock: "off", public: false };
-    const { table } = (await (await page.request.post("/api/tables", { data: wish })).json()) as { table: string };
-    for (const seat of [1, 2]) {
-      await command(page, table, { do: "sit", seat, name: `Hand ${seat}`, entropy: String(seat).repeat(32) });
-    }
-    await command(page, table, { do: "start" });
+    const table = await open(page, "cross-roads", 2, ["Hand 1", "Hand 2"]);
     let seat = 1;
     for (;;) {
-      let sight = await look(page, table, seat);
+      let sight = await look<View>(page, table, seat);
       if (sight.stage !== "running" || sight.to_move === null) break;
       if (sight.to_move !== seat) {
         seat = sight.to_move;
-        sight = await look(page, table, seat);
+        sight = await look<View>(page, table, seat);
       }
       const own = sight.view.hands.find((hand) => hand.seat === seat)?.cards ?? 0;
       if (sight.view.laid.length >= cards && own > 1) return table;
@@ -103,7 +75,7 @@ test("a press is painted: a figure, with forty cards on the table", async ({ pag
   }
   const lay = board.locator("button[data-token*='@']").first();
   figures["lay"]?.push(await paint(page, () => lay.click()));
-  const cards = (await look(page, table, 1)).view.laid.length;
+  const cards = (await look<View>(page, table, 1)).view.laid.length;
   const middle = (all: number[]) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
   const lines = Object.entries(figures).map(
     ([what, all]) => `${what}: ${all.length} presses, median ${middle(all).toFixed(1)} ms, longest ${Math.max(...all).toFixed(1)} ms`,
