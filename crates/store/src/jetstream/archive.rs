@@ -127,6 +127,9 @@ impl Core {
                 if settled != Some(found.revision) || tip.end >= floor {
                     return Ok(Some(found.revision));
                 }
+                if self.index().row(table).is_some_and(|(heard, _)| heard > tip.sequence) {
+                    return Err("more was heard of it than the broker tells".into());
+                }
                 if self.streams.entries(table, &found.head).await.map_err(text)?.is_some() {
                     return self.finish(table, &found, tip.end).await.map(|()| None);
                 }
