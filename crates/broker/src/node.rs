@@ -34,6 +34,8 @@ impl Node {
             held.iter().map(|port| Ok(port.local_addr()?.port())).collect::<std::io::Result<_>>()?;
         let routes: Vec<String> =
             (0..count).map(|node| format!("nats://127.0.0.1:{}", ports[3 * node + 2])).collect();
+        // Another broker may get the port of a node that is dead; called otherwise, the two do not become one cluster.
+        let cluster_name = folder.file_name().unwrap_or_default().display().to_string();
         let mut nodes = Vec::new();
         for node in 0..count {
             let name = format!("n{}", node + 1);
@@ -48,7 +50,7 @@ impl Node {
             if count > 1 {
                 let _ = writeln!(
                     config,
-                    "cluster {{ name: test, listen: \"127.0.0.1:{cluster}\", routes: [{}] }}",
+                    "cluster {{ name: {cluster_name:?}, listen: \"127.0.0.1:{cluster}\", routes: [{}] }}",
                     routes.join(", ")
                 );
             }
