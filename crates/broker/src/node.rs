@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::Fault;
+use crate::{Fault, probe};
 
 /// Where Debian puts it, which is in nobody's path but root's.
 const USUAL: &str = "/usr/sbin/nats-server";
@@ -67,6 +67,11 @@ impl Node {
 
     pub(crate) fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.client)
+    }
+
+    /// Whether it can make a stream that so many nodes hold.
+    pub(crate) fn holds_streams(&self, replicas: usize) -> bool {
+        probe::holds_streams(self.client, replicas)
     }
 
     pub(crate) fn pid(&self) -> Option<u32> {
