@@ -30,6 +30,8 @@ export async function command(page: Page, table: string, what: object): Promise<
 
 /** A running table at which hands of this browser have the first seats, and bots the others. */
 export async function open(page: Page, game: string, players: number, hands: readonly string[]): Promise<string> {
+  // The page has asked who it is; whoever asked beside it might become somebody else in the middle.
+  await page.waitForLoadState("networkidle");
   await page.request.post("/api/me");
   const wish = { id: fresh(), game, players, options: [], clock: "off", public: false };
   const { table } = (await (await page.request.post("/api/tables", { data: wish })).json()) as { table: string };
