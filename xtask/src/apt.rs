@@ -13,7 +13,8 @@ pub(crate) fn install(package: &str) -> bool {
 }
 
 /// Tries to fetch a package of another release, from where this one's come from and with the same keys, and unpacks it
-/// into a folder; nothing if that did not work. Nothing is installed, and the system's own lists stay as they are.
+/// into a folder, which is emptied before; nothing if that did not work. Nothing is installed, and the system's own lists
+/// stay as they are.
 pub(crate) fn unpack(package: &str, release: &str, into: &Path) -> Option<()> {
     let sources = ["indextargets", "--format", "$(REPO_URI) $(RELEASE) $(COMPONENT)", "Created-By: Packages"];
     let sources = Command::program("apt-get", "").args(sources.map(str::to_owned)).quiet_output()?;
@@ -22,6 +23,8 @@ pub(crate) fn unpack(package: &str, release: &str, into: &Path) -> Option<()> {
         let (uri, rest) = line.split_once(' ')?;
         rest.strip_suffix(" main").filter(|its| !its.contains('-')).map(|_| uri)
     })?;
+    // If there is nothing to empty, that is as good.
+    let _ = fs::remove_dir_all(into);
     let place = into.join("apt");
     for folder in ["lists/partial", "cache/archives/partial"] {
         fs::create_dir_all(place.join(folder)).ok()?;

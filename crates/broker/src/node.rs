@@ -3,12 +3,12 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{ErrorKind, Read, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::{Fault, probe};
+use crate::{Fault, ports};
 
 /// Where Debian puts it, which is in nobody's path but root's.
 const USUAL: &str = "/usr/sbin/nats-server";
@@ -27,11 +27,7 @@ pub(crate) struct Node {
 impl Node {
     /// Nodes that know each other, not started yet.
     pub(crate) fn plan(folder: &Path, count: usize, more: &str) -> Result<Vec<Self>, Fault> {
-        // All are held open until the last is found, so that no two are the same.
-        let held: Vec<TcpListener> =
-            (0..3 * count).map(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0))).collect::<Result<_, _>>()?;
-        let ports: Vec<u16> =
-            held.iter().map(|port| Ok(port.local_addr()?.port())).collect::<std::io::Result<_>>()?;
+        let ports = ports::free(3 * count)?;
         let routes: Vec<String> =
             (0..count).map(|node| format!("nats://127.0.0.1:{}", ports[3 * node + 2])).collect();
         // Another broker may get the port of a node that is dead; called otherwise, the two do not become one cluster.
@@ -67,11 +63,6 @@ impl Node {
 
     pub(crate) fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.client)
-    }
-
-    /// Whether it can make a stream that so many nodes hold.
-    pub(crate) fn holds_streams(&self, replicas: usize) -> bool {
-        probe::holds_streams(self.client, replicas)
     }
 
     pub(crate) fn pid(&self) -> Option<u32> {

@@ -169,11 +169,10 @@ async fn clock<L: Log>(
     }
     // A room that doubts puts a second clock beside one that was only late. The newer one stays; the older one goes as
     // soon as it comes to somebody who has seen the newer.
-    if mark < known.clock {
+    if !house.memory.is_newest_clock(id, mark) {
         house.remember(known);
         return Ok(Outcome::Idle);
     }
-    known.clock = mark;
     let late = known.table.deadline().is_some_and(|deadline| deadline <= now());
     if let Some(seat) = known.table.to_move().filter(|_| late) {
         // T-09: one decision, and the game goes on.

@@ -22,47 +22,64 @@ pub(crate) struct Known {
     pub(super) mood: u64,
     /// When the directory last heard of a change.
     pub(super) listed: Millis,
-    /// The mark of the newest clock of this table that this process has seen.
-    pub(super) clock: u64,
 }
 
-/// Tables that nobody is at work on just now.
 #[derive(Default)]
-pub(crate) struct Memory(Mutex<Shelf>);
-
-#[derive(Default)]
-struct Shelf {
-    /// How often something was put here.
-    puts: u64,
-    /// Each table with the number of that time.
-    tables: HashMap<TableId, (u64, Known)>,
+pub(crate) struct Memory {
+    /// Tables that nobody is at work on just now.
+    tables: Mutex<Lately<Known>>,
+    /// The mark of the newest clock of each table. It is not taken away while a table is worked on, because two clocks
+    /// of the same table may well be worked on at once.
+    clocks: Mutex<Lately<u64>>,
 }
 
 impl Memory {
-    fn take(&self, id: TableId) -> Option<Known> {
-        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        shelf.tables.remove(&id).map(|(_, known)| known)
+    /// Whether this is the newest clock of the table, as far as this process has seen.
+    pub(super) fn is_newest_clock(&self, id: TableId, mark: u64) -> bool {
+        let mut clocks = self.clocks.lock().unwrap_or_else(PoisonError::into_inner);
+        let newest = clocks.take(id).map_or(mark, |known| known.max(mark));
+        clocks.put(id, newest);
+        newest == mark
+    }
+}
+
+/// What was put here lately, and a bounded amount of it.
+struct Lately<T> {
+    /// How often something was put here.
+    puts: u64,
+    /// Each with the number of that time.
+    of: HashMap<TableId, (u64, T)>,
+}
+
+impl<T> Default for Lately<T> {
+    fn default() -> Self {
+        Lately { puts: 0, of: HashMap::new() }
+    }
+}
+
+impl<T> Lately<T> {
+    fn take(&mut self, id: TableId) -> Option<T> {
+        self.of.remove(&id).map(|(_, kept)| kept)
     }
 
-    fn put(&self, known: Known) {
-        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let Shelf { puts, tables } = &mut *shelf;
-        if tables.len() >= MOST {
+    fn put(&mut self, id: TableId, kept: T) {
+        if self.of.len() >= MOST {
             // The older half goes at once, so that this is rare.
-            let mut times: Vec<u64> = tables.values().map(|(put, _)| *put).collect();
+            let mut times: Vec<u64> = self.of.values().map(|(put, _)| *put).collect();
             let (_, middle, _) = times.select_nth_unstable(MOST / 2);
             let middle = *middle;
-            tables.retain(|_, (put, _)| *put > middle);
+            self.of.retain(|_, (put, _)| *put > middle);
         }
-        *puts += 1;
-        tables.insert(known.table.id(), (*puts, known));
+        self.puts += 1;
+        self.of.insert(id, (self.puts, kept));
     }
 }
 
 impl<L: Log> House<L> {
     /// The table as it is now.
     pub(crate) async fn recall(&self, id: TableId) -> Result<Known, Fault> {
-        if let Some(mut known) = self.memory.take(id) {
+        let known = self.memory.tables.lock().unwrap_or_else(PoisonError::into_inner).take(id);
+        if let Some(mut known) = known {
             self.refresh(&mut known).await?;
             return Ok(known);
         }
@@ -71,7 +88,7 @@ impl<L: Log> House<L> {
             return Err(Fault::NoTable);
         }
         let table = Table::replay_logged(&lines).map_err(|error| damaged(id, &error))?;
-        Ok(Known { table, mood: u64::from_be_bytes(random_bytes()), listed: 0, clock: 0 })
+        Ok(Known { table, mood: u64::from_be_bytes(random_bytes()), listed: 0 })
     }
 
     /// Reads what others have written meanwhile.
@@ -86,7 +103,8 @@ impl<L: Log> House<L> {
     /// Keeps a table in mind. One whose game is over is not needed again.
     pub(crate) fn remember(&self, known: Known) {
         if known.table.standing().is_none() {
-            self.memory.put(known);
+            let mut tables = self.memory.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.put(known.table.id(), known);
         }
     }
 }

@@ -138,7 +138,6 @@ async fn of_two_clocks_one_goes() {
     until("one clock finds the other", || async { one.figure("tasks_idle_total").await == 1 }).await;
     let log = open(place.folder.path());
     until("the time is up", || async { !movers(&log, &table).await.is_empty() }).await;
-    assert_eq!(movers(&log, &table).await, [crosstable_table::PlayedBy::Clock]);
     log.close().await;
     let times = queue.get_stream("crosstable_times").await.expect("a stream");
     let line: jetstream::consumer::PullConsumer = times.get_consumer("times").await.expect("a consumer");

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use crosstable_store::{AppendError, Entry, Log, StoreError, Watch};
+use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 
 use crate::common::{lobby, table};
@@ -33,11 +34,19 @@ impl Promises {
     /// Writers and watchers begin, spread over the logs.
     pub(crate) fn begin<L: Log>(logs: &[Arc<L>]) -> Writing {
         let (stop, count) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
+        let silence = Arc::new(Barrier::new(WRITERS as usize));
         let mut writers = JoinSet::new();
         for writer in 0..WRITERS {
             let log = Arc::clone(&logs[writer as usize % logs.len()]);
-            let (stop, count) = (Arc::clone(&stop), Arc::clone(&count));
-            writers.spawn(async move { write(&*log, writer, &stop, &count).await });
+            let (stop, count, silence) = (Arc::clone(&stop), Arc::clone(&count), Arc::clone(&silence));
+            writers.spawn(async move {
+                let (acknowledged, mut lengths) = write(&*log, writer, &stop, &count).await;
+                // The first writers say the last words, each at a table of its own, when nobody says anything any more.
+                silence.wait().await;
+                let at = writer as usize;
+                while at < lengths.len() && !append(&*log, at, &mut lengths, "end").await {}
+                acknowledged
+            });
         }
         let mut watchers = JoinSet::new();
         for at in 0..TABLES {
@@ -123,7 +132,13 @@ impl Writing {
     }
 }
 
-async fn write(log: &impl Log, writer: u64, stop: &AtomicBool, count: &AtomicU64) -> Vec<(u8, u64, String)> {
+/// Writes until it is to stop; what was acknowledged, and how long the tables are as far as it knows.
+async fn write(
+    log: &impl Log,
+    writer: u64,
+    stop: &AtomicBool,
+    count: &AtomicU64,
+) -> (Vec<(u8, u64, String)>, [u64; TABLES as usize]) {
     let mut acknowledged = Vec::new();
     let mut lengths = [0; TABLES as usize];
     let mut number = 0_u64;
@@ -136,18 +151,7 @@ async fn write(log: &impl Log, writer: u64, stop: &AtomicBool, count: &AtomicU64
             count.fetch_add(1, Ordering::SeqCst);
         }
     }
-    // The first writers say the last words, each at a table of its own, when nobody else says anything any more.
-    if let Some(length) = lengths.get(writer as usize).copied() {
-        let (mut length, mut quiet) = (length, 0);
-        while quiet < 40 {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            let now = log.len(table(writer as u8)).await.unwrap();
-            quiet = if now == length { quiet + 1 } else { 0 };
-            length = now;
-        }
-        assert!(append(log, writer as usize, &mut lengths, "end").await, "the end can be said");
-    }
-    acknowledged
+    (acknowledged, lengths)
 }
 
 /// Appends one entry; false if it is not known what became of it.
