@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::{Fault, ports};
+use crate::Fault;
+use crate::ports::Port;
 
 /// Where Debian puts it, which is in nobody's path but root's.
 const USUAL: &str = "/usr/sbin/nats-server";
@@ -19,40 +20,45 @@ const SAID: usize = 2000;
 pub(crate) struct Node {
     name: String,
     folder: PathBuf,
-    client: u16,
-    monitor: u16,
+    client: Port,
+    monitor: Port,
+    cluster: Port,
     process: Option<Child>,
 }
 
 impl Node {
     /// Nodes that know each other, not started yet.
     pub(crate) fn plan(folder: &Path, count: usize, more: &str) -> Result<Vec<Self>, Fault> {
-        let ports = ports::free(3 * count)?;
-        let routes: Vec<String> =
-            (0..count).map(|node| format!("nats://127.0.0.1:{}", ports[3 * node + 2])).collect();
-        // Another broker may get the port of a node that is dead; called otherwise, the two do not become one cluster.
-        let cluster_name = folder.file_name().unwrap_or_default().display().to_string();
-        let mut nodes = Vec::new();
-        for node in 0..count {
-            let name = format!("n{}", node + 1);
+        let node = |number: usize| -> Result<Node, Fault> {
+            let name = format!("n{}", number + 1);
             let folder = folder.join(&name);
-            fs::create_dir_all(&folder)?;
-            let [client, monitor, cluster] = [0, 1, 2].map(|index| ports[3 * node + index]);
+            let (client, monitor, cluster) = (Port::free()?, Port::free()?, Port::free()?);
+            Ok(Node { name, folder, client, monitor, cluster, process: None })
+        };
+        let nodes: Vec<Node> = (0..count).map(node).collect::<Result<_, _>>()?;
+        let routes: Vec<String> =
+            nodes.iter().map(|node| format!("nats://127.0.0.1:{}", node.cluster.number)).collect();
+        // Called otherwise than all others, so that no two of them ever become one cluster.
+        let cluster_name = folder.file_name().unwrap_or_default().display().to_string();
+        for Node { name, folder, client, monitor, cluster, .. } in &nodes {
+            fs::create_dir_all(folder)?;
             let mut config = format!(
-                "server_name: {name}\nlisten: \"127.0.0.1:{client}\"\nhttp: \"127.0.0.1:{monitor}\"\n\
+                "server_name: {name}\nlisten: \"127.0.0.1:{}\"\nhttp: \"127.0.0.1:{}\"\n\
                  jetstream {{ store_dir: {:?}, max_mem: 256MB, max_file: 20GB }}\n",
+                client.number,
+                monitor.number,
                 folder.join("jetstream").display().to_string()
             );
             if count > 1 {
                 let _ = writeln!(
                     config,
-                    "cluster {{ name: {cluster_name:?}, listen: \"127.0.0.1:{cluster}\", routes: [{}] }}",
+                    "cluster {{ name: {cluster_name:?}, listen: \"127.0.0.1:{}\", routes: [{}] }}",
+                    cluster.number,
                     routes.join(", ")
                 );
             }
             config.push_str(more);
             fs::write(folder.join("nats.conf"), config)?;
-            nodes.push(Node { name, folder, client, monitor, process: None });
         }
         Ok(nodes)
     }
@@ -62,7 +68,7 @@ impl Node {
     }
 
     pub(crate) fn url(&self) -> String {
-        format!("nats://127.0.0.1:{}", self.client)
+        format!("nats://127.0.0.1:{}", self.client.number)
     }
 
     pub(crate) fn pid(&self) -> Option<u32> {
@@ -97,24 +103,28 @@ impl Node {
 
     /// Waits until it serves `JetStream`.
     pub(crate) fn wait(&mut self, end: Instant) -> Result<(), Fault> {
-        while !self.healthy() {
+        loop {
+            let healthy = self.healthy();
+            // Asked afterwards: if it did not get its port, somebody else has answered.
             if let Some(process) = &mut self.process
                 && process.try_wait()?.is_some()
             {
                 self.process = None;
                 return Err(Fault::Ended { name: self.name.clone(), said: self.said() });
             }
+            if healthy {
+                return Ok(());
+            }
             if Instant::now() >= end {
                 return Err(Fault::Silent { name: self.name.clone(), said: self.said() });
             }
             std::thread::sleep(Duration::from_millis(25));
         }
-        Ok(())
     }
 
     /// Whether the node itself says that all is well: connected to the others, its streams current.
     fn healthy(&self) -> bool {
-        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.monitor));
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.monitor.number));
         let ask = || -> std::io::Result<String> {
             let mut stream = TcpStream::connect_timeout(&address, Duration::from_secs(1))?;
             stream.set_read_timeout(Some(Duration::from_secs(2)))?;

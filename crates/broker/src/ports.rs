@@ -1,7 +1,7 @@
 //! Ports that nobody uses.
 
 use std::hash::{BuildHasher, RandomState};
-use std::net::{Ipv4Addr, TcpListener};
+use std::net::{Ipv4Addr, TcpListener, UdpSocket};
 use std::ops::Range;
 
 use crate::Fault;
@@ -9,24 +9,29 @@ use crate::Fault;
 /// Where to look. The system takes the ports of outgoing connections from above here, and one of those could get the
 /// port of a node that is dead just now; then the node could not come back.
 const RANGE: Range<u16> = 12_000..32_000;
-/// How many are tried for each that is wanted.
-const ATTEMPTS: usize = 100;
+/// How many are tried.
+const ATTEMPTS: usize = 1_000;
 
-/// So many ports that are free now, no two of them the same.
-pub(crate) fn free(count: usize) -> Result<Vec<u16>, Fault> {
-    // All are held open until the last is found.
-    let mut held = Vec::new();
-    let mut ports = Vec::new();
-    let chance = RandomState::new();
-    for attempt in 0..ATTEMPTS * count {
-        let port = RANGE.start + (chance.hash_one(attempt) % RANGE.len() as u64) as u16;
-        if let Ok(listener) = TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
-            held.push(listener);
-            ports.push(port);
+/// A port that no other broker of ours takes, even while nobody listens there.
+pub(crate) struct Port {
+    pub(crate) number: u16,
+    /// The port of the same number in the other protocol, which nodes have no use for.
+    _claim: UdpSocket,
+}
+
+impl Port {
+    /// One that is free now.
+    pub(crate) fn free() -> Result<Self, Fault> {
+        let chance = RandomState::new();
+        for attempt in 0..ATTEMPTS {
+            let number = RANGE.start + (chance.hash_one(attempt) % RANGE.len() as u64) as u16;
+            let here = (Ipv4Addr::LOCALHOST, number);
+            if let Ok(claim) = UdpSocket::bind(here)
+                && TcpListener::bind(here).is_ok()
+            {
+                return Ok(Port { number, _claim: claim });
+            }
         }
-        if ports.len() == count {
-            return Ok(ports);
-        }
+        Err(Fault::NoPorts)
     }
-    Err(Fault::NoPorts)
 }
