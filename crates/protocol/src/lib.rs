@@ -40,5 +40,5 @@ mod typescript;
 pub use game_view::GameView;
 pub use problem::Problem;
 
-/// The version of all of this. A client that knows another one is told so.
+/// The version of all of this; every welcome tells it.
 pub const VERSION: u32 = 1;

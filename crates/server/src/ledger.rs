@@ -26,13 +26,14 @@ impl<L: Log> House<L> {
     /// Appends lines to a table that is as long as `table`. `listed` says when the directory last heard of it.
     ///
     /// What the house has to do next is put into the shared queue at the same time. Both are stored before this
-    /// returns, so that whoever hears of a move may rely on the bot's answer to it, whichever process dies.
+    /// returns, so that whoever hears of a move may rely on the bot's answer to it, whichever process dies. False if only
+    /// the lines are.
     pub(crate) async fn write(
         &self,
         table: &Table,
         lines: &[Logged],
         listed: &mut Millis,
-    ) -> Result<(), AppendError> {
+    ) -> Result<bool, AppendError> {
         let at = lines[0].entry.at();
         let moves_only =
             lines.iter().all(|line| matches!(line.entry, Entry::Played { .. } | Entry::Undone { .. }));
@@ -43,7 +44,7 @@ impl<L: Log> House<L> {
         let tasks = after.filter(|_| self.commons.is_shared()).map(|after| next_tasks(table, &after));
         let begun = Instant::now();
         let append = self.log.append(table.id(), table.length(), encoded(lines), listed_as);
-        let (appended, ()) = tokio::join!(append, self.put_all(tasks.unwrap_or_default()));
+        let (appended, put) = tokio::join!(append, self.put_all(tasks.unwrap_or_default()));
         appended?;
         self.meter.appended(begun.elapsed());
         let moves = lines.iter().filter(|line| matches!(line.entry, Entry::Played { .. }));
@@ -51,22 +52,27 @@ impl<L: Log> House<L> {
         if news {
             *listed = at;
         }
-        Ok(())
+        Ok(put)
     }
 
-    async fn put_all(&self, tasks: Vec<Task>) {
+    async fn put_all(&self, tasks: Vec<Task>) -> bool {
+        let mut put = true;
         for task in tasks {
-            self.put(task).await;
+            put &= self.put(task).await;
         }
+        put
     }
 
-    /// Puts a task into the queue. If that fails, the rooms of the table will see that nothing happens.
-    pub(crate) async fn put(&self, task: Task) {
+    /// Puts a task into the queue, and says whether it is there. If it is not, the rooms of the table will see that
+    /// nothing happens.
+    pub(crate) async fn put(&self, task: Task) -> bool {
         let name = task.name();
-        if let Err(trouble) = self.commons.put(task).await {
+        let put = self.commons.put(task).await;
+        if let Err(trouble) = &put {
             self.meter.broker_failures.fetch_add(1, Ordering::Relaxed);
             tracing::warn!(%trouble, name, "a task cannot be put into the queue");
         }
+        put.is_ok()
     }
 }
 

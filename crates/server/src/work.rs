@@ -18,6 +18,7 @@ use crosstable_store::Log;
 use crosstable_table::Stage;
 use tokio::sync::Semaphore;
 
+use self::memory::Known;
 use crate::commons::{Line, Taken, Task};
 use crate::fault::Fault;
 use crate::house::{House, now};
@@ -32,6 +33,8 @@ const NEVER: Duration = Duration::from_mins(1);
 const RENEWED: Duration = Duration::from_hours(24);
 /// When storage is in trouble, the task is somebody's again after this time.
 const TROUBLE: Duration = Duration::from_millis(500);
+/// The task of a table that this process cannot read is somebody's again after this time.
+const UNREADABLE: Duration = Duration::from_mins(1);
 
 /// What became of a task.
 enum Outcome {
@@ -115,8 +118,9 @@ async fn attend<L: Log>(house: &House<L>, taken: &dyn Taken) -> Outcome {
         }
     };
     attended.unwrap_or_else(|fault| match fault {
-        // Nothing will come of these by trying again; what is wrong was logged.
-        Fault::Damaged | Fault::NoTable => Outcome::Idle,
+        Fault::NoTable => Outcome::Idle,
+        // What is wrong was logged. A newer process may know entries that this one does not.
+        Fault::Damaged => Outcome::Back(UNREADABLE),
         _ => Outcome::Back(TROUBLE),
     })
 }
@@ -142,14 +146,26 @@ async fn bot<L: Log>(
         return Ok(not_yet(taken));
     }
     let due = known.table.bot_to_move().filter(|_| known.table.turned() == turned);
-    let Some((seat, level)) = due else {
-        house.remember(known);
-        return Ok(Outcome::Idle);
+    let outcome = if let Some((seat, level)) = due {
+        let pause = house.config.bot_pause.saturating_sub(taken.age());
+        let moved = house.decide_for(&mut known, seat, level, false, pause).await?;
+        if moved { Outcome::Done } else { Outcome::Idle }
+    } else {
+        // Who made the move may have died before the next task was in the queue.
+        known.owes |= known.table.turned() > turned;
+        Outcome::Idle
     };
-    let pause = house.config.bot_pause.saturating_sub(taken.age());
-    let moved = house.decide_for(&mut known, seat, level, false, pause).await?;
+    let settled = settle_debt(house, &mut known).await;
     house.remember(known);
-    Ok(if moved { Outcome::Done } else { Outcome::Idle })
+    Ok(if settled { outcome } else { Outcome::Back(TROUBLE) })
+}
+
+/// Puts the task of the bot that is due into the queue, if it may not be there; false if it cannot be put there now.
+/// Nobody else would: there need not be a room that sees that nothing happens.
+async fn settle_debt<L: Log>(house: &House<L>, known: &mut Known) -> bool {
+    let task = Task::Bot { table: known.table.id(), turned: known.table.turned(), mark: 0 };
+    known.owes = known.owes && known.table.bot_to_move().is_some() && !house.put(task).await;
+    !known.owes
 }
 
 /// The clock of a game: looks whether the decision that is due is late, and comes back when the next one could be.
@@ -177,8 +193,13 @@ async fn clock<L: Log>(
     if let Some(seat) = known.table.to_move().filter(|_| late) {
         // T-09: one decision, and the game goes on.
         house.decide_for(&mut known, seat, Level::Normal, true, Duration::ZERO).await?;
+    } else {
+        // If it is a bot's turn, its task may have got lost. If it has not, it is the same one.
+        known.owes = true;
     }
+    let settled = settle_debt(house, &mut known).await;
     let next = match (known.table.stage(), known.table.clock().millis()) {
+        (Stage::Running, Some(_)) if !settled => Outcome::Back(TROUBLE),
         (Stage::Running, Some(_)) if taken.age() > RENEWED => {
             let renewed = house.commons.put(Task::Clock { table: id, mark: mark + 1 }).await;
             if renewed.is_ok() { Outcome::Done } else { Outcome::Back(TROUBLE) }

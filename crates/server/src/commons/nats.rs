@@ -121,7 +121,7 @@ impl Commons for NatsCommons {
     }
 
     fn patience(&self) -> Duration {
-        self.options.takeover / 3
+        self.queue.takeover() / 3
     }
 
     fn check(&self) -> Later<'_, Result<(), Trouble>> {

@@ -32,10 +32,10 @@ const AGAIN: Duration = Duration::from_millis(100);
 /// How often to try to set the queue up; the servers of a cluster that has just started need a while to agree.
 const ATTEMPTS: u32 = 30;
 
-/// The stream and its two lines.
+/// The streams and their lines.
 pub(super) struct Queue {
     context: Context,
-    stream: Stream,
+    streams: [Stream; 2],
     bots: Consumer<pull::Config>,
     times: Consumer<pull::Config>,
     timeout: Duration,
@@ -50,7 +50,7 @@ impl Queue {
         let mut attempt = 1;
         loop {
             match Self::set_up(&context, options).await {
-                Ok(queue) => return Ok(queue),
+                Ok(queue) => return queue.asked_for(options),
                 Err(trouble) if attempt >= ATTEMPTS => return Err(trouble),
                 Err(trouble) => tracing::debug!(%trouble, attempt, "the queue of work is not there yet"),
             }
@@ -85,17 +85,42 @@ impl Queue {
                 max_ack_pending: most_held,
                 ..pull::Config::default()
             };
-            stream.get_or_create_consumer(name, config).await.map_err(Trouble::of)
+            let consumer = stream.get_or_create_consumer(name, config).await.map_err(Trouble::of)?;
+            Ok((stream, consumer))
         };
+        let ((bots_stream, bots), (times_stream, times)) =
+            (make(Line::Bots).await?, make(Line::Times).await?);
         Ok(Queue {
-            bots: make(Line::Bots).await?,
-            times: make(Line::Times).await?,
-            stream: context.get_stream(format!("{prefix}_bots")).await.map_err(Trouble::of)?,
+            bots,
+            times,
+            streams: [bots_stream, times_stream],
             context: context.clone(),
             timeout: options.timeout,
             patience: options.patience,
             subjects: format!("{prefix}.work"),
         })
+    }
+
+    /// A queue that was made with other replicas is not the one that was asked for.
+    fn asked_for(self, options: &NatsOptions) -> Result<Self, Trouble> {
+        let asked = options.replicas;
+        let mut configs = self.streams.iter().map(|stream| &stream.cached_info().config);
+        match configs.find(|config| config.num_replicas != asked) {
+            None => Ok(self),
+            Some(Config { name, num_replicas: found, .. }) => Err(Trouble(format!(
+                "{name} has {found} replicas and {asked} were asked for: ask for {found}, or change it with \
+                 `nats stream edit {name} --replicas {asked}`"
+            ))),
+        }
+    }
+
+    /// After how long in silence somebody's task is given to another; what counts is what the lines were made with.
+    pub(super) fn takeover(&self) -> Duration {
+        [&self.bots, &self.times]
+            .map(|line| line.cached_info().config.ack_wait)
+            .into_iter()
+            .min()
+            .unwrap_or(SAME)
     }
 
     /// Stores a task; while the stream has no leader, again and again.
@@ -141,7 +166,12 @@ impl Queue {
             let stored = self.context.send_publish(subject, message).await.map_err(Trouble::of)?;
             stored.await.map_err(Trouble::of)
         };
-        timeout(self.timeout, put).await.map_err(Trouble::of)?
+        let stored = timeout(self.timeout, put).await.map_err(Trouble::of)??;
+        // A node (of version 2.10) that could not store a message remembers its name nevertheless.
+        if stored.duplicate && stored.sequence == 0 {
+            return Err(Trouble::of("it is said to be there already, and is nowhere"));
+        }
+        Ok(stored)
     }
 
     /// The next task of a line, if one comes soon.
@@ -164,10 +194,11 @@ impl Queue {
         }
     }
 
-    /// Whether the stream has a leader that answers.
+    /// Whether each stream has a leader that answers.
     pub(super) async fn check(&self) -> Result<(), Trouble> {
-        let asked = timeout(self.timeout, self.stream.get_info()).await;
-        asked.map_err(Trouble::of)?.map(drop).map_err(Trouble::of)
+        let [bots, times] = &self.streams;
+        let both = async { tokio::try_join!(bots.get_info(), times.get_info()) };
+        timeout(self.timeout, both).await.map_err(Trouble::of)?.map(drop).map_err(Trouble::of)
     }
 }
 

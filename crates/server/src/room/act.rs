@@ -55,7 +55,7 @@ impl<L: Log> Room<L> {
             let expected = self.table.length();
             let lines = Logged::of(entries, key);
             match self.house.write(&self.table, &lines, &mut self.listed).await {
-                Ok(()) => {
+                Ok(_) => {
                     self.make_true(&lines)?;
                     return Ok(Some(expected));
                 }

@@ -22,6 +22,8 @@ pub(crate) struct Known {
     pub(super) mood: u64,
     /// When the directory last heard of a change.
     pub(super) listed: Millis,
+    /// Whether a bot is due whose task did not get into the queue.
+    pub(super) owes: bool,
 }
 
 #[derive(Default)]
@@ -88,7 +90,7 @@ impl<L: Log> House<L> {
             return Err(Fault::NoTable);
         }
         let table = Table::replay_logged(&lines).map_err(|error| damaged(id, &error))?;
-        Ok(Known { table, mood: u64::from_be_bytes(random_bytes()), listed: 0 })
+        Ok(Known { table, mood: u64::from_be_bytes(random_bytes()), listed: 0, owes: false })
     }
 
     /// Reads what others have written meanwhile.

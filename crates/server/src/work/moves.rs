@@ -70,7 +70,8 @@ impl<L: Log> House<L> {
             };
             let lines = Logged::of(entries, None);
             match self.write(&known.table, &lines, &mut known.listed).await {
-                Ok(()) => {
+                Ok(put) => {
+                    known.owes = !put;
                     for line in &lines {
                         let applied = known.table.apply_logged(line);
                         applied.map_err(|error| damaged(known.table.id(), &error))?;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::aged::{FAR_FUTURE, listing, with_clock};
+use crate::common::aged::{FAR_FUTURE, listing, with_bot, with_clock};
 use crate::common::client::Client;
 use crate::common::several::{One, Place, open, slow_bot, until};
 use crate::common::{config, lines};
@@ -25,7 +25,11 @@ async fn queue(place: &Place) -> jetstream::Context {
 /// Puts the clock of a table into the queue, as the start of its game does.
 async fn put_clock(queue: &jetstream::Context, table: &str, mark: u64) {
     let task = format!(r#"{{"kind":"clock","table":"{table}","mark":{mark}}}"#);
-    let put = queue.publish("crosstable.work.time.clock", task.into()).await.expect("sent");
+    put(queue, "time.clock", task).await;
+}
+
+async fn put(queue: &jetstream::Context, subject: &str, task: String) {
+    let put = queue.publish(format!("crosstable.work.{subject}"), task.into()).await.expect("sent");
     put.await.expect("stored");
 }
 
@@ -146,6 +150,24 @@ async fn of_two_clocks_one_goes() {
         info.num_pending == 0 && info.num_ack_pending == 1
     })
     .await;
+    one.stop().await;
+}
+
+/// Whoever made the last move died before the task for the next one was in the queue, and nobody looks at the table. Their
+/// own task comes to another, who finds it done, and sees to the next.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_task_that_got_lost_is_put_by_who_finds_the_last_one_done() {
+    let place = Place::new();
+    let table = with_bot(place.folder.path()).await;
+    let one = place.serve(config()).await;
+    let task = format!(r#"{{"kind":"bot","table":"{table}","turned":0,"mark":0}}"#);
+    put(&queue(&place).await, "bot", task).await;
+    let log = open(place.folder.path());
+    until("the bot moves", || async {
+        movers(&log, &table).await.first() == Some(&crosstable_table::PlayedBy::Bot)
+    })
+    .await;
+    log.close().await;
     one.stop().await;
 }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 use crosstable_protocol::http::Opened;
 use crosstable_protocol::to_server::Command;
 use crosstable_store::{Listing, Log, State};
+use crosstable_table::Entry;
 
 use super::several::open;
 use super::{Server, stored};
@@ -40,10 +41,33 @@ pub(crate) async fn with_clock(folder: &Path, clock: &str, ago: Duration) -> Str
         json["at"] = (json["at"].as_u64().expect("a moment") - ago.as_millis() as u64).into();
         json.to_string().into_bytes()
     });
+    write(folder, &table, entries.collect()).await;
+    table
+}
+
+/// A game of Anna in which it is a bot's turn, and nobody has been told so.
+pub(crate) async fn with_bot(folder: &Path) -> String {
+    let elsewhere = Server::start().await;
+    let anna = elsewhere.somebody(1);
+    let table = anna.open("mixx", 2, &[("start", "2")]).await;
+    anna.sits(&table, "Anna").await;
+    anna.does(&table, Command::Bot { seat: None, level: "easy".into() }).await;
+    anna.does(&table, Command::Start).await;
+    let mut client = anna.enters(&table).await;
+    while !client.is_my_turn() {
+        client.next().await.expect("connected");
+    }
+    drop(client);
+    let lines = stored(&elsewhere.stop().await, &table).await;
+    let before = lines.iter().take_while(|line| !matches!(line.entry, Entry::Played { .. }));
+    let entries = before.map(|line| serde_json::to_vec(line).expect("plain data"));
+    write(folder, &table, entries.collect()).await;
+    table
+}
+
+async fn write(folder: &Path, table: &str, entries: Vec<Vec<u8>>) {
     let log = open(folder);
     let id = table.parse().expect("an id");
-    let listing = Some(listing(State::Running, FAR_FUTURE));
-    log.append(id, 0, entries.collect(), listing).await.expect("written");
+    log.append(id, 0, entries, Some(listing(State::Running, FAR_FUTURE))).await.expect("written");
     log.close().await;
-    table
 }
