@@ -165,6 +165,22 @@ async fn killed_nodes_lose_and_double_nothing() {
     assert_eq!(listed.public_tables(State::Lobby, 100).await.unwrap().len(), TABLES as usize);
 }
 
+/// A house is not served as if everything had three replicas when one of its streams has not.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_stream_has_the_replicas_that_are_asked_for() {
+    let broker = start(3);
+    let log = JetStreamLog::open(options(broker.urls(), 3)).await.unwrap();
+    for name in ["crosstable_tables", "crosstable_records", "KV_crosstable_directory"] {
+        let mut config = log.context().get_stream(name).await.unwrap().cached_info().config.clone();
+        config.num_replicas = 1;
+        log.context().update_stream(&config).await.unwrap();
+        let refused = JetStreamLog::open(options(broker.urls(), 3)).await.err().unwrap().to_string();
+        assert!(refused.contains(&format!("nats stream edit {name} --replicas 3")), "{refused}");
+        config.num_replicas = 3;
+        log.context().update_stream(&config).await.unwrap();
+    }
+}
+
 /// A process appends and dies before it has written the directory's bucket; the next one knows the listing.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_listing_outlives_who_wrote_it() {

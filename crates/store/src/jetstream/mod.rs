@@ -36,6 +36,7 @@ mod whole;
 use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::PoisonError;
+use std::time::Duration;
 
 use tokio::task::JoinHandle;
 
@@ -48,6 +49,9 @@ use self::tail::Tail;
 pub use self::watch::JetStreamWatch;
 use crate::bounds::{check_append, check_limit};
 use crate::{AppendError, Expired, Listing, Log, PlayerId, State, StoreError, TableId};
+
+/// How long closing may take for what others can do as well.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// A [`Log`] in a stream of NATS `JetStream`, for any number of hosts.
 ///
@@ -176,7 +180,8 @@ impl Log for JetStreamLog {
 
     async fn close(&self) {
         if self.core.shut().await {
-            self.core.pay(false).await;
+            // Whoever opens the log next finds out what could not be written down in time.
+            let _ = tokio::time::timeout(FAREWELL, self.core.pay(false)).await;
             self.stop();
         }
     }

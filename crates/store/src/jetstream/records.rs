@@ -27,6 +27,8 @@ const SPAN: u64 = 60 * 1000;
 
 /// Up to so many hints are asked for one after the other.
 const FEW: usize = 8;
+/// So many of a person's hints are looked through for that to a table that is removed.
+const FIRST: usize = 64;
 
 /// A head, and its place in the stream of records.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -171,9 +173,29 @@ impl Streams {
         let Some(found) = self.head(table).await?.filter(|found| found.head.sequence < removed) else {
             return Ok(());
         };
+        for member in &found.head.listing.members {
+            self.drop_hints(*member, table, found.head.sequence).await?;
+        }
         let chunks = format!("{}.record.{table}.*.*", self.prefix);
         self.drop_before(&self.records, &chunks, u64::MAX).await?;
         self.drop_before(&self.records, &self.head_subject(table), found.revision + 1).await
+    }
+
+    /// Drops a person's hints to a table up to this sequence number. Tables expire about in the order in which they ended,
+    /// so they are among the first; others are dropped when the person next asks.
+    async fn drop_hints(&self, player: PlayerId, table: TableId, until: u64) -> Result<(), StoreError> {
+        let subject = self.player_subject(player);
+        let mut from = 1;
+        for _ in 0..FIRST {
+            let Some(message) = self.next_of(&self.records, &subject, from).await? else { break };
+            from = message.sequence + 1;
+            let hint =
+                Hint::decode(&message.payload).map_err(|reason| self.garbled(message.sequence, &reason))?;
+            if hint.table == table && hint.sequence <= until {
+                self.drop_hint(&Hinted { hint, place: message.sequence, written: 0 }).await;
+            }
+        }
+        Ok(())
     }
 
     /// All hints of a subject. For a few, as far as that is known, the leader is asked for one after the other; more are

@@ -89,12 +89,14 @@ impl Streams {
                 Err(Unmade::NotYet(_)) => pause.wait().await,
             }
         };
-        let found = tables.cached_info().config.num_replicas;
-        if found != options.replicas {
+        let asked = options.replicas;
+        let mut configs = [&tables, &directory, &records].map(|stream| &stream.cached_info().config);
+        configs.sort_by_key(|config| config.num_replicas == asked);
+        let stream::Config { name, num_replicas: found, .. } = configs[0];
+        if *found != asked {
             return Err(unfit(format!(
-                "its stream has {found} replicas and {} were asked for: ask for {found}, or change the stream with \
-                 `nats stream edit --replicas {}`",
-                options.replicas, options.replicas
+                "the stream {name} has {found} replicas and {asked} were asked for: ask for {found}, or change it with \
+                 `nats stream edit {name} --replicas {asked}`"
             )));
         }
         let prefix = prefix.clone();
