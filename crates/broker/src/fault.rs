@@ -6,8 +6,8 @@
 pub enum Fault {
     /// The program is not installed.
     #[error(
-        "these tests need nats-server and there is none: install it (Debian: apt-get install nats-server; \
-         `cargo xtask test` does so where it may), or name it in CROSSTABLE_NATS_SERVER"
+        "these tests need nats-server and there is none: `cargo xtask test` fetches Debian's where it can; \
+         else install it, or name it in CROSSTABLE_NATS_SERVER"
     )]
     Missing,
     /// A node ended by itself.

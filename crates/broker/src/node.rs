@@ -11,8 +11,11 @@ use std::time::{Duration, Instant};
 use crate::Fault;
 use crate::ports::Port;
 
-/// Where Debian puts it, which is in nobody's path but root's.
-const USUAL: &str = "/usr/sbin/nats-server";
+/// Where `cargo xtask test` puts it, if the system's is too old, and where Debian does, which is in nobody's path but root's.
+const USUAL: [&str; 2] = [
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/nats-server/usr/sbin/nats-server"),
+    "/usr/sbin/nats-server",
+];
 /// How much of a node's log is shown.
 const SAID: usize = 2000;
 
@@ -159,6 +162,5 @@ fn program() -> PathBuf {
     if let Some(named) = std::env::var_os("CROSSTABLE_NATS_SERVER") {
         return named.into();
     }
-    let usual = PathBuf::from(USUAL);
-    if usual.exists() { usual } else { "nats-server".into() }
+    USUAL.map(PathBuf::from).into_iter().find(|path| path.exists()).unwrap_or_else(|| "nats-server".into())
 }
