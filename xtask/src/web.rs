@@ -11,8 +11,8 @@ use crate::apt;
 use crate::project;
 use crate::step::Command;
 
-/// The oldest Node that will do.
-const OLDEST_NODE: u32 = 20;
+/// The versions of Node that what the client is built with asks for.
+const NODES: &str = "20.19, 22.12, 24 or newer";
 
 /// What the client is made of, from the root of the project.
 const SOURCES: [&str; 7] = [
@@ -31,18 +31,20 @@ const BROWSERS: [&str; 4] =
 
 /// Says in one line what is missing, if anything is.
 pub(crate) fn node_is_missing() -> Option<String> {
-    let version = Command::program("node", "--version").quiet_output();
-    let number = version
-        .as_deref()
-        .and_then(|version| version.trim().strip_prefix('v')?.split('.').next()?.parse().ok());
-    match number {
-        Some(number) if OLDEST_NODE <= number => None,
-        Some(number) => {
-            Some(format!("the web client needs Node {OLDEST_NODE} or newer; here is Node {number}"))
-        }
-        None => Some(format!(
-            "the web client needs Node {OLDEST_NODE} or newer (https://nodejs.org); there is none"
-        )),
+    match Command::program("node", "--version").quiet_output() {
+        Some(version) if will_do(&version) => None,
+        Some(version) => Some(format!("the web client needs Node {NODES}; here is {}", version.trim())),
+        None => Some(format!("the web client needs Node {NODES} (https://nodejs.org); there is none")),
+    }
+}
+
+fn will_do(version: &str) -> bool {
+    let mut numbers =
+        version.trim().trim_start_matches('v').split('.').map(|number| number.parse().unwrap_or(0));
+    match (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0)) {
+        (20, minor) => minor >= 19,
+        (22, minor) => minor >= 12,
+        (major, _) => major >= 24,
     }
 }
 
@@ -240,4 +242,19 @@ fn changed(path: &Path) -> Option<SystemTime> {
 fn newest(path: &Path) -> Option<SystemTime> {
     let inside = fs::read_dir(path).into_iter().flatten().flatten();
     inside.filter_map(|entry| newest(&entry.path())).chain(changed(path)).max()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nodes_that_will_do() {
+        for version in ["v20.19.0\n", "v22.12.1", "v24.0.0", "v25.1.0"] {
+            assert!(will_do(version), "{version}");
+        }
+        for version in ["v18.20.0", "v20.18.9", "v21.7.0", "v22.11.0", "v23.1.0", "", "something else"] {
+            assert!(!will_do(version), "{version}");
+        }
+    }
 }
