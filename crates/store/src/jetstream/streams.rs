@@ -36,6 +36,8 @@ pub(super) struct Streams {
     pub(super) patience: Duration,
     /// Whether more than one node has each message; see [`super::order`] for what that means.
     pub(super) replicated: bool,
+    /// Whether what is dropped must be overwritten; see [`super::sweep`].
+    pub(super) erases: bool,
 }
 
 /// One message of a table.
@@ -69,7 +71,9 @@ impl Streams {
         }
         let client = connect(options).await?;
         let (major, minor, patch) = SAFE;
-        if options.replicas > 1 && !client.is_server_compatible(major, minor, patch) {
+        let old = !client.is_server_compatible(major, minor, patch);
+        let replicated = options.replicas > 1;
+        if replicated && old {
             let version = client.server_info().version;
             tracing::warn!(
                 "nats-server {version} is old: when one of its nodes is killed and comes back, moves that were \
@@ -100,8 +104,8 @@ impl Streams {
             )));
         }
         let prefix = prefix.clone();
-        let replicated = options.replicas > 1;
-        Ok(Streams { context, tables, directory, records, prefix, place, patience: *patience, replicated })
+        let (patience, erases) = (*patience, old && !replicated);
+        Ok(Streams { context, tables, directory, records, prefix, place, patience, replicated, erases })
     }
 
     /// The stream of tables, by its name.
