@@ -13,7 +13,11 @@ import sys
 
 
 def choose(question):
-    """One of question["legal"], for the seat question["seat"] that sees question["view"]."""
+    """One of question["legal"], for the seat question["seat"] that sees question["view"].
+
+    The view begins with "viewer", "actor" and "phase" in every game. The phase says what kind of decision is due,
+    so a bot that knows a game looks at it first.
+    """
     rng = random.Random(question["seed"])  # the same contest can be played again
     legal = question["legal"]
     # Laying something is mostly better than passing, drawing or ending the turn.

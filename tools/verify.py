@@ -20,11 +20,11 @@ WINDOW = 64  # so many draws back a list may refer
 
 
 class Wrong(Exception):
-    """A line does not hold: its number and what is wrong with it."""
+    """An invalid line: its number and the reason."""
 
 
 def lines_of(data):
-    """The lines that say something, as (number, text); at the end (number, None)."""
+    """The lines without comments, as (number, text); at the end (number, None)."""
     if len(data) > 1 << 20:
         raise Wrong(1, "no record: longer than 1 MiB")
     try:

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-// Tests of the whole: a real browser, the built client, a real server. They need
+// End-to-end tests: a real browser, the built client, a real server. They need
 //
 //   CROSSTABLE_BIN        the program (default: ../target/release/crosstable)
 //   CROSSTABLE_CHROMIUM   a Chromium (default: /usr/bin/chromium)
@@ -11,7 +11,7 @@ const executablePath = process.env["CROSSTABLE_CHROMIUM"] ?? "/usr/bin/chromium"
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // Each worker has a server of its own. One more than cores: tests also wait, for bots, networks and pictures.
+  // Each worker has its own server. One more than the two cores of a small machine: tests also wait.
   workers: 3,
   fullyParallel: true,
   timeout: 180_000,
@@ -19,10 +19,10 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking"] },
-    // Keeping a trace of everything takes a quarter of the time; whoever looks for the cause of a failure says --trace on.
+    // A trace takes a quarter of the time. Use --trace on to debug a failure.
     trace: "off",
     locale: "en-GB",
-    // What is not about motion does not wait for it. Tests that are say so.
+    // Tests of animations override this.
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [

@@ -1,7 +1,7 @@
-//! Sees to it that the program is built anew when the web client was, the first time above all.
+//! Rebuilds the crate when the web client has been built, including its first build.
 
 fn main() {
-    // Without a folder there would be nothing to look at, and everything would be built anew each time.
+    // Cargo reruns the build every time if the folder does not exist.
     let _ = std::fs::create_dir_all("../../web/dist");
     println!("cargo::rerun-if-changed=../../web/dist");
 }

@@ -2,20 +2,20 @@
 
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-import { expect, GAMES, test } from "./house";
+import { expect, GAMES, test } from "./server";
 import { isTurn, move, playOut, seeded, sitDown } from "./play";
 
 const EVERYTHING: RunOptions = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
 };
-/** The rules that look at colours: the only ones that can find something in the dark that they do not find in the light. */
+/** The rules about colours: only these can fail in one theme and pass in the other. */
 const COLOURS: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
 
 /** What axe finds. It runs in the page itself: there are no frames, and looking for some takes longer than the rules. */
 async function violations(page: Page, within: string, options: RunOptions): Promise<string[]> {
   return page.evaluate(
     async ({ within, options }) => {
-      // Colours that change from light to dark have changed, not begun to.
+      // Finishes transitions, so that axe sees the final colours.
       const ends = (one: Animation) => one.playState !== "finished" && one.effect?.getComputedTiming().endTime !== Infinity;
       for (let moving = document.getAnimations().filter(ends); moving.length > 0; moving = document.getAnimations().filter(ends)) {
         for (const one of moving) one.finish();
@@ -30,7 +30,7 @@ async function violations(page: Page, within: string, options: RunOptions): Prom
   );
 }
 
-/** Nothing is wrong, in the light and in the dark. It begins with what there is, because each change paints everything. */
+/** Runs axe in both themes, beginning with the current one, because each change repaints the page. */
 async function isFine(page: Page, within = "html"): Promise<void> {
   await page.evaluate(axe.source);
   expect(await violations(page, within, EVERYTHING), page.url()).toEqual([]);
@@ -58,7 +58,7 @@ const PLACES = {
 };
 
 for (const [what, paths] of Object.entries(PLACES)) {
-  // One after the other in the same browser, which need not read everything anew.
+  // One after the other in the same browser, which has the scripts in its cache.
   test(what, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);

@@ -1,15 +1,15 @@
-// Several people: each on a device of their own, one device for all, a board in the middle.
+// Several people: each on their own device, all on one device, and with a board in the middle.
 
-import { expect, test } from "./house";
+import { expect, test } from "./server";
 import { eventNumber, goesOn, isTurn, move, seeded, sitDown, turnOf } from "./play";
 
-test("two browsers play against each other, talk, and take back", async ({ browser, page, house }) => {
+test("two browsers play against each other, talk, and take back", async ({ browser, page, server }) => {
   await page.goto("/new/crosswise/friends");
   await page.getByLabel("Your name").fill("Ada");
   await page.getByRole("button", { name: "Make the link" }).click();
   await expect(page.getByRole("img", { name: /QR/ })).toBeVisible();
   const link = await page.getByLabel("The link to this table").inputValue();
-  const other = await (await browser.newContext({ baseURL: house.url })).newPage();
+  const other = await (await browser.newContext({ baseURL: server.url })).newPage();
   await other.goto(link);
   await other.getByRole("button", { name: /Sit here/ }).click();
   await other.getByRole("button", { name: "Rename" }).click();
@@ -21,22 +21,30 @@ test("two browsers play against each other, talk, and take back", async ({ brows
   await expect(other.locator("[data-board]")).toBeVisible();
 
   const random = seeded(3);
-  for (let moves = 0; moves < 6; moves++) {
+  for (let moves = 0; moves < 5; moves++) {
     await move(await turnOf(page, other), random);
   }
 
-  // Whoever moved last asks to take back; the other agrees.
-  const agrees = await turnOf(page, other);
-  const asks = agrees === page ? other : page;
+  // The player who moved last asks to take back; the other agrees. A move that no draw has followed is taken back without
+  // asking, so the game goes on until there is one.
+  let [asks, agrees] = [page, other];
+  do {
+    await move(await turnOf(page, other), random);
+    agrees = await turnOf(page, other);
+    asks = agrees === page ? other : page;
+  } while ((await asks.locator("[data-undo]").getAttribute("title")) !== "Ask to take back");
   const number = await eventNumber(asks);
   await asks.locator("[data-undo]").click();
-  // A draw has followed the move, so it is not free to take back.
   await agrees.locator("[data-agree]").click();
   await goesOn(asks, number);
   await expect(asks.locator('[data-turn="yours"]')).toBeVisible();
 
   await page.getByRole("button", { name: "Say" }).click();
-  await page.getByRole("button", { name: "Thank you!" }).click();
+  const thanks = page.getByRole("button", { name: "Thank you!" });
+  await expect(thanks).toBeVisible();
+  // The phrases of the lobby are not offered during a game.
+  await expect(page.getByRole("button", { name: "Have fun!" })).toHaveCount(0);
+  await thanks.click();
   await expect(other.locator(".bubble")).toHaveText("Thank you!");
 });
 
@@ -79,9 +87,9 @@ test("one device is passed round behind a curtain", async ({ page }) => {
   expect(new Set(names)).toEqual(new Set(["I am Ada", "I am Ben"]));
 });
 
-test("a game without hidden hands needs no curtain, and the device asks for other eyes once a turn", async ({ page }) => {
-  let [looks, turns, before] = [0, 0, ""];
-  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => String(payload).startsWith('{"type":"look"') && looks++));
+test("a game without hidden hands needs no curtain, and the device changes its perspective once a turn", async ({ page }) => {
+  let [changes, turns, before] = [0, 0, ""];
+  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => String(payload).startsWith('{"type":"set-perspective"') && changes++));
   await page.goto("/new/cross-n-go/device");
   await page.getByRole("button", { name: "Start" }).click();
   const random = seeded(4);
@@ -95,7 +103,7 @@ test("a game without hidden hands needs no curtain, and the device asks for othe
   }
   await expect(page.locator("[data-curtain]")).toBeHidden();
   expect(turns).toBe(2);
-  expect(looks).toBeLessThanOrEqual(turns + 1);
+  expect(changes).toBeLessThanOrEqual(turns + 1);
 });
 
 test("a big screen shows the board without hands while a phone shows one", async ({ page, context }) => {
@@ -119,7 +127,7 @@ test("a big screen shows the board without hands while a phone shows one", async
   await expect(page.locator("[data-choice]").first()).toBeVisible();
 });
 
-test("whoever opened a table with the wrong options opens another with the right ones", async ({ page }) => {
+test("a table with the wrong options is replaced by one with the right options", async ({ page }) => {
   await page.goto("/new/crossado/friends");
   await page.locator("summary").click();
   await page.getByLabel(/At most so many turns/).fill("40");
@@ -127,7 +135,7 @@ test("whoever opened a table with the wrong options opens another with the right
   const first = await page.getByLabel("The link to this table").inputValue();
   await expect(page.getByRole("region", { name: "Options" })).toContainText("40");
   await page.locator("[data-change]").click();
-  // What was chosen is chosen still; only what is changed changes, and the first table lets them go.
+  // The options are kept until they are changed, and the person leaves the first table.
   await expect(page.getByLabel(/At most so many turns/)).toHaveValue("40");
   await page.getByLabel(/Size of the board/).fill("12");
   await page.getByRole("button", { name: "Make the link" }).click();

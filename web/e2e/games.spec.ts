@@ -1,15 +1,15 @@
-// From the first page to the end of a whole game, in every game.
+// A whole game from the home page to its end, for every game.
 
 import type { Page } from "@playwright/test";
-import { expect, GAMES, test } from "./house";
+import { expect, GAMES, test } from "./server";
 import { click, isTurn, move, playOut, press, seeded, sitDown } from "./play";
 
-/** What went wrong in the page, scripts and styles that were not allowed included. */
-function complaints(page: Page): string[] {
+/** Errors of the page, including scripts and styles that the policy forbids. */
+function errorsOf(page: Page): string[] {
   const found: string[] = [];
   page.on("pageerror", (error) => found.push(error.message));
   page.on("console", (message) => {
-    // A server that cannot do something says so with a status; the page goes on without it.
+    // A status other than 2xx is not an error of the page.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) found.push(message.text());
   });
   return found;
@@ -20,7 +20,7 @@ for (const [index, game] of GAMES.entries()) {
     test.setTimeout(420_000);
     const seed = 1000 + index;
     console.log(`${game}: seed ${seed}`);
-    const found = complaints(page);
+    const found = errorsOf(page);
     // Two clicks from the first page to a move.
     await page.goto("/");
     await page.locator(`[data-play="${game}"]`).click();
@@ -28,7 +28,7 @@ for (const [index, game] of GAMES.entries()) {
     expect(await isTurn(page)).toBe(true);
     expect(await move(page, seeded(5))).toBe(true);
     if (game === "crossado" || game === "cross-n-go") {
-      // Whoever moves at random does not arrive; another game is played to its end, which may be shortened.
+      // Random moves do not finish these games; a second table has a limit of turns.
       await page.goto(`/new/${game}`);
       await page.locator("summary").click();
       await page.getByLabel(/At most so many turns/).fill("20");
@@ -36,7 +36,7 @@ for (const [index, game] of GAMES.entries()) {
       await expect(page.locator(`[data-board="${game}"]`)).toBeVisible();
     }
     await playOut(page, seeded(seed), click);
-    // What is drawn can be checked, and the promise was kept.
+    // The draws can be checked, and the check passes.
     await page.getByRole("link", { name: "Check the dice" }).click();
     await page.locator("[data-check]").click();
     await expect(page.locator('[data-fair="true"]')).toBeVisible();
@@ -76,6 +76,6 @@ test("moves can be made out of the list, and the board read in plain characters"
   const number = await page.locator("[data-number]").getAttribute("data-number");
   await plain.locator("[data-token]").first().click();
   await expect(page.locator("[data-number]")).not.toHaveAttribute("data-number", number ?? "");
-  // What the bot did is said to those who hear the page.
+  // Screen readers hear what the bot did.
   await expect(page.locator("[data-live]")).toContainText("Bot");
 });

@@ -1,10 +1,10 @@
 // A game begun on one device goes on with a phone for each person, and back (T-15).
 
 import type { Page } from "@playwright/test";
-import { expect, test } from "./house";
+import { expect, test } from "./server";
 import { isTurn, move, seeded, turnOf } from "./play";
 
-/** Asks for the link with which another device takes over this seat. */
+/** The link with which another device takes over this seat. */
 async function linkFor(page: Page, seat: number, name: string): Promise<string> {
   await page.getByRole("button", { name: "More" }).click();
   await page.locator(`[data-hand-on="${seat}"]`).press("Enter");
@@ -14,7 +14,7 @@ async function linkFor(page: Page, seat: number, name: string): Promise<string> 
   return field.inputValue();
 }
 
-test("a hand goes from one device to a phone in the middle of a game, and back", async ({ browser, page, house }) => {
+test("a hand goes from one device to a phone in the middle of a game, and back", async ({ browser, page, server }) => {
   await page.goto("/new/crosswise/device");
   await page.getByLabel("Name on chair 1").fill("Ada");
   await page.getByLabel("Name on chair 2").fill("Ben");
@@ -28,11 +28,11 @@ test("a hand goes from one device to a phone in the middle of a game, and back",
   }
 
   const link = await linkFor(page, 2, "Ben");
-  const phone = await (await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } })).newPage();
+  const phone = await (await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })).newPage();
   const asked: string[] = [];
   phone.on("request", (request) => asked.push(request.url()));
   await phone.goto(link);
-  // The other device has it: the sheet closes by itself, and there is nothing to hide from each other any more.
+  // The other device has the seat: the dialog closes, and no curtain is needed any more.
   await expect(page.locator("[data-hand-on-sheet]")).toBeHidden();
   await expect(page.locator("[data-curtain]")).toBeHidden();
   expect(phone.url()).not.toContain("take=");
@@ -48,8 +48,8 @@ test("a hand goes from one device to a phone in the middle of a game, and back",
   }
   expect(movers.size).toBe(2);
 
-  // The link was good for once.
-  const third = await (await browser.newContext({ baseURL: house.url })).newPage();
+  // The link works once.
+  const third = await (await browser.newContext({ baseURL: server.url })).newPage();
   await third.goto(link);
   await expect(third.locator('[data-clause="T-15"]')).toBeVisible();
 
@@ -62,14 +62,14 @@ test("a hand goes from one device to a phone in the middle of a game, and back",
   await move(page, random);
 });
 
-test("a seat goes to another device before the game begins", async ({ browser, page, house }) => {
+test("a seat goes to another device before the game begins", async ({ browser, page, server }) => {
   await page.goto("/new/crosswise/friends");
   await page.getByLabel("Your name").fill("Ada");
   await page.getByRole("button", { name: "Make the link" }).click();
   await page.locator("[data-hand-on]").click();
   const field = page.getByLabel("The link for Ada");
   await expect(field).toHaveValue(/#take=1\./);
-  const phone = await (await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } })).newPage();
+  const phone = await (await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })).newPage();
   await phone.goto(await field.inputValue());
   await expect(phone.getByText("That is you")).toBeVisible();
   await expect(page.locator("[data-hand-on-sheet]")).toBeHidden();

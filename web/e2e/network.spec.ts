@@ -1,9 +1,9 @@
 // Weak networks, and a server that dies.
 
-import { expect, test } from "./house";
+import { expect, test } from "./server";
 import { click, eventNumber, goesOn, isTurn, move, seeded, sitDown } from "./play";
 
-test("a game goes on after the server was killed, and a move made meanwhile counts once", async ({ page, house }) => {
+test("a game goes on after the server was killed, and a move made meanwhile counts once", async ({ page, server }) => {
   await sitDown(page, "crosswise");
   const random = seeded(21);
   for (let moves = 0; moves < 2; moves++) {
@@ -12,7 +12,7 @@ test("a game goes on after the server was killed, and a move made meanwhile coun
   }
   await isTurn(page);
   const number = await eventNumber(page);
-  await house.kill();
+  await server.kill();
   await expect(page.locator('[data-turn="lost"]')).toBeVisible();
 
   // A move is chosen without a connection: it is kept, and can be had back.
@@ -28,7 +28,7 @@ test("a game goes on after the server was killed, and a move made meanwhile coun
   await choose();
   await expect(page.getByText(/Your move is kept/)).toBeVisible();
 
-  await house.start();
+  await server.start();
   await expect(page.locator('[data-turn="lost"]')).toBeHidden({ timeout: 30_000 });
   await goesOn(page, number);
   await isTurn(page);

@@ -1,7 +1,7 @@
 // A phone, with a finger.
 
 import type { Locator, Page } from "@playwright/test";
-import { expect, GAMES, test } from "./house";
+import { expect, GAMES, test } from "./server";
 import { eventNumber, goesOn, isTurn, move, seeded } from "./play";
 
 const tap = async (choice: Locator) => {
@@ -27,7 +27,7 @@ interface Spot {
   y: number;
 }
 
-/** Real fingers, as the browser gets them from the screen: from the first spots over all others to the last. */
+/** Dispatches real touches, one for each path, along its spots. */
 async function fingers(page: Page, ways: readonly (readonly Spot[])[]): Promise<void> {
   const line = await page.context().newCDPSession(page);
   const at = (index: number) => ways.map((way, id) => ({ ...(way[index] ?? { x: 0, y: 0 }), id }));

@@ -1,13 +1,13 @@
 // Takes the pictures in docs/pictures: every game at its best, on a laptop and on a phone in the dark, and the first page.
 
 import { mkdirSync } from "node:fs";
-import type { View as CrossNGo } from "../src/games/cross-n-go/view";
-import type { View as CrossRoads } from "../src/games/cross-roads/view";
-import type { View as Crossado } from "../src/games/crossado/view";
-import type { View as Crosswise } from "../src/games/crosswise/view";
-import type { View as Mixx } from "../src/games/mixx/view";
-import { hint, look, command, open } from "./behind";
-import { expect, type GameId, GAMES, test } from "./house";
+import type { View as CrossNGo } from "../src/wire/views/cross-n-go";
+import type { View as CrossRoads } from "../src/wire/views/cross-roads";
+import type { View as Crossado } from "../src/wire/views/crossado";
+import type { View as Crosswise } from "../src/wire/views/crosswise";
+import type { View as Mixx } from "../src/wire/views/mixx";
+import { command, hint, startTable, tableView } from "./api";
+import { expect, type GameId, GAMES, test } from "./server";
 import { isTurn } from "./play";
 
 const folder = new URL("../../docs/pictures/", import.meta.url).pathname;
@@ -23,7 +23,7 @@ const count = (legal: readonly string[], start: string) => legal.filter((token) 
 
 const crosswise: Moment<Crosswise> = {
   players: 4,
-  wanted: ({ table, hand }) => table.board.filter(Boolean).length >= 22 && new Set(hand).size >= 3,
+  wanted: ({ board, hand }) => board.filter(Boolean).length >= 22 && new Set(hand).size >= 3,
 };
 const crossRoads: Moment<CrossRoads> = {
   players: 3,
@@ -56,9 +56,9 @@ for (const game of GAMES) {
     const { players, wanted } = MOMENTS[game];
     let found = "";
     for (let tries = 0; found === "" && tries < 40; tries++) {
-      const table = await open(page, game, players, ["Ada"]);
+      const table = await startTable(page, game, players, ["Ada"]);
       for (;;) {
-        const { stage, to_move, legal, view } = await look(page, table, 1);
+        const { stage, to_move, legal, view } = await tableView(page, table, 1);
         if (stage !== "running") break;
         if (to_move === 1 && wanted(view, legal)) {
           found = table;

@@ -1,4 +1,4 @@
-// Plays through the board as a person would: by choosing things that can be chosen. No rule is known here.
+// Plays on the board as a person does: by choosing what the page offers. This file knows no rules.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
@@ -11,7 +11,7 @@ export async function isOver(page: Page): Promise<boolean> {
   return page.locator("[data-result]").isVisible();
 }
 
-/** Sits down against a bot on the shortest way; the way of people, over the first page, has tests of its own. */
+/** Starts a game against a bot in the fewest steps. The way over the home page has other tests. */
 export async function sitDown(page: Page, game: string): Promise<void> {
   await page.goto(`/new/${game}`);
   await page.getByRole("button", { name: "Start" }).click();
@@ -41,7 +41,7 @@ export async function goesOn(page: Page, number: number): Promise<void> {
   await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>("[data-number]")?.dataset["number"]) > before, number);
 }
 
-/** Waits until nothing moves any more, save what moves for ever. */
+/** Waits until all animations have ended, except endless ones. */
 export async function comesToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = (one: Animation) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity;
@@ -52,18 +52,18 @@ export async function comesToRest(page: Page): Promise<void> {
   });
 }
 
-/** Does something with a choice, which has the focus already: with the mouse, a finger, or the keyboard. */
+/** Activates a choice that has the focus: with the mouse, a finger or the keyboard. */
 export type Act = (choice: Locator) => Promise<void>;
 export const click: Act = (choice) => choice.dispatchEvent("click");
 export const press: Act = (choice) => choice.page().keyboard.press("Enter");
 
-/** Makes one decision; `random` says which. True if a choice was made. */
+/** Makes one random decision. Returns whether there was one to make. */
 export async function move(page: Page, random: () => number, act: Act = click): Promise<boolean> {
   if (act === click) return (await clicks(page, random, 1)) === 1;
   return (await moves(page, random, act, 1)) === 1;
 }
 
-/** Makes so many decisions, or as many as there are until the game is over, one choice after the other; tells how many. */
+/** Makes this many decisions, or fewer if the game ends; returns how many. */
 async function moves(page: Page, random: () => number, act: Act, most: number): Promise<number> {
   const chosen = page.locator("[data-picked]");
   let made = 0;
@@ -84,8 +84,7 @@ async function moves(page: Page, random: () => number, act: Act, most: number): 
 }
 
 /**
- * Waits until there is something to choose after this event, marks one of the choices and puts the focus there; tells
- * whether that makes the move or leads on to it.
+ * Waits for choices after this event, marks and focuses one of them, and returns whether it is a move or leads to one.
  */
 async function pick(page: Page, part: number, after: number): Promise<{ kind: "move" | "choice" | "over"; number: number }> {
   const found = await page.waitForFunction(
@@ -108,8 +107,8 @@ async function pick(page: Page, part: number, after: number): Promise<{ kind: "m
 }
 
 /**
- * Makes so many decisions with the mouse, or as many as there are until the game is over, and tells how many. All of it
- * happens in the page: what a test says to a browser takes longer than what the page has to do.
+ * Makes this many decisions with the mouse, or fewer if the game ends; returns how many. It runs in the page, because
+ * every call from the test to the browser takes longer than the click.
  */
 async function clicks(page: Page, random: () => number, most: number): Promise<number> {
   const seed = Math.floor(random() * 2 ** 32);
@@ -158,7 +157,7 @@ export async function eventNumber(page: Page): Promise<number> {
   return Number(await page.locator("[data-number]").getAttribute("data-number"));
 }
 
-/** A generator that begins with a seed, so that a failure can be seen again. */
+/** A seeded random generator, so that failures can be repeated. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,7 +1,7 @@
-// Rule pages, lessons, and the way from a refusal to its rule.
+// Rule pages and lessons.
 
 import { existsSync } from "node:fs";
-import { expect, GAMES, test } from "./house";
+import { expect, GAMES, test } from "./server";
 
 test("a clause has an address, and every page of rules has one for each language", async ({ page }) => {
   await page.goto("/rules/crosswise?lang=de#CW-07");
@@ -20,7 +20,7 @@ test("every game can be learnt by playing", async ({ page }) => {
       continue;
     }
     await page.locator(".lesson").waitFor();
-    // Every step shows its board before it is passed over. It happens in the page, where nothing waits for the test.
+    // Skips every step after its board is shown. It runs in the page, where it is faster.
     await page.evaluate(async () => {
       const later = () => new Promise((done) => setTimeout(done, 8));
       for (let waited = 0; document.querySelector(".lesson"); waited++) {

@@ -1,46 +1,46 @@
-// How quick the client answers a hand, as a figure; and that nothing moves when somebody else's move arrives.
+// How quickly the client responds to a press, as a figure; and that nothing moves when another player's move arrives.
 
 import type { Page } from "@playwright/test";
 import { effectOf, halvesOf } from "../src/games/cross-roads/place";
 import { readLay } from "../src/games/cross-roads/token";
-import type { View } from "../src/games/cross-roads/view";
-import { command, look, open, tableOf } from "./behind";
-import { expect, GAMES, test } from "./house";
+import type { View } from "../src/wire/views/cross-roads";
+import { command, startTable, tableOf, tableView } from "./api";
+import { expect, GAMES, test } from "./server";
 import { comesToRest, eventNumber, goesOn, isTurn, seeded, sitDown } from "./play";
 
-// Here things move as they do for everybody.
+// These tests need animations.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** A game of Cross Roads between two hands of this browser, with so many cards on the table and more in hand. */
+/** Plays Cross Roads between two seats of this browser until this many cards are on the table. */
 async function crowded(page: Page, cards: number): Promise<string> {
   await page.goto("/");
   for (let seed = 1; seed <= 40; seed++) {
     const random = seeded(seed);
-    const table = await open(page, "cross-roads", 2, ["Hand 1", "Hand 2"]);
+    const table = await startTable(page, "cross-roads", 2, ["Hand 1", "Hand 2"]);
     let seat = 1;
     for (;;) {
-      let sight = await look<View>(page, table, seat);
-      if (sight.stage !== "running" || sight.to_move === null) break;
-      if (sight.to_move !== seat) {
-        seat = sight.to_move;
-        sight = await look<View>(page, table, seat);
+      let view = await tableView<View>(page, table, seat);
+      if (view.stage !== "running" || view.to_move === null) break;
+      if (view.to_move !== seat) {
+        seat = view.to_move;
+        view = await tableView<View>(page, table, seat);
       }
-      const own = sight.view.hands.find((hand) => hand.seat === seat)?.cards ?? 0;
-      if (sight.view.laid.length >= cards && own > 1) return table;
-      // Moves that make the other hand draw come first, so that nobody is done too early.
-      const halves = halvesOf(sight.view.table);
+      const own = view.view.hands.find((hand) => hand.seat === seat)?.cards ?? 0;
+      if (view.view.laid.length >= cards && own > 1) return table;
+      // Moves that make the other player draw come first, so that the game is long.
+      const halves = halvesOf(view.view.table);
       const worth = (token: string) => {
         const lay = readLay(token);
         return lay && effectOf(lay, halves) !== "plain" ? 1 + random() : random();
       };
-      const best = sight.legal.map((token) => ({ token, worth: worth(token) })).sort((one, other) => other.worth - one.worth)[0];
-      await command(page, table, { do: "play", seat, token: best?.token });
+      const best = view.legal.map((token) => ({ token, worth: worth(token) })).sort((one, other) => other.worth - one.worth)[0];
+      await command(page, table, { do: "play", seat, token: best?.token ?? "" });
     }
   }
   throw new Error(`no game came to ${cards} cards`);
 }
 
-/** Milliseconds from the moment of a press, as the browser saw it, until the frame that shows what came of it is painted. */
+/** Milliseconds from a press, as the browser stamped it, to the paint of the frame that shows its effect. */
 async function paint(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const shown = new Promise<number>((done) => {
@@ -75,7 +75,7 @@ test("a press is painted: a figure, with forty cards on the table", async ({ pag
   }
   const lay = board.locator("button[data-token*='@']").first();
   figures["lay"]?.push(await paint(page, () => lay.click()));
-  const cards = (await look<View>(page, table, 1)).view.laid.length;
+  const cards = (await tableView<View>(page, table, 1)).view.laid.length;
   const middle = (all: number[]) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
   const lines = Object.entries(figures).map(
     ([what, all]) => `${what}: ${all.length} presses, median ${middle(all).toFixed(1)} ms, longest ${Math.max(...all).toFixed(1)} ms`,
@@ -104,13 +104,13 @@ for (const game of GAMES) {
       }).observe({ type: "layout-shift" });
       Object.assign(globalThis, { shifts });
     });
-    // The moves come over the network only, as those of other people do.
+    // The moves are made through the API, so that they reach the page as moves of other people do.
     const table = tableOf(page);
     const random = seeded(17);
     for (let moves = 0; moves < 12; moves++) {
       if (!(await isTurn(page))) break;
-      const { legal } = await look(page, table, 1);
-      const token = legal[Math.floor(random() * legal.length)];
+      const { legal } = await tableView(page, table, 1);
+      const token = legal[Math.floor(random() * legal.length)] ?? "";
       const number = await eventNumber(page);
       await command(page, table, { do: "play", seat: 1, token });
       await goesOn(page, number);

@@ -1,12 +1,12 @@
-// Looking closer: hints during a game, and after it the curve of chances, the record, and the dice.
+// Hints during a game; after it the curve of chances, the record and the check of the dice.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { expect, program, test } from "./house";
+import { expect, program, test } from "./server";
 import { click, move, playOut, seeded, sitDown } from "./play";
 
 test("a hint names a move and its chances, and the board points at it", async ({ page }) => {
-  // A game in which nobody ever has one move only at the beginning.
+  // In this game there is always more than one first move.
   await sitDown(page, "crosswise");
   await page.locator("[data-hint]").click();
   const note = page.getByRole("status").filter({ hasText: "A clever bot" });
@@ -56,7 +56,7 @@ test("a game that has ended can be studied: curve, steps, link, record, dice", a
   await expect(other.getByRole("slider")).toHaveValue(step);
   await other.close();
 
-  // The record as a file, and another program that knows nothing of this one's server agrees that it was fair.
+  // The record as a file: `crosstable verify` agrees that it was fair.
   const coming = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save the record" }).click();
   const file = info.outputPath("record.txt");

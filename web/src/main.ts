@@ -1,15 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { followLinks } from "./look/go.svelte";
-import "./look/kit.css";
-import { need, speak } from "./look/language.svelte";
-import "./look/look.css";
-import { keepSettings, settings } from "./look/settings.svelte";
+import "./ui/kit.css";
+import { loadTexts, setLanguage } from "./ui/language.svelte";
+import { followLinks } from "./ui/router.svelte";
+import { applySettings, settings } from "./ui/settings.svelte";
+import "./ui/theme.css";
 
-keepSettings();
+applySettings();
 followLinks();
-void need("web", "games");
-// Nothing is shown before it can be read.
-await speak(settings.lang);
+void loadTexts("web", "games");
+// Nothing is shown before its texts are there.
+await setLanguage(settings.lang);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clauseLink, offerIn, pageAt } from "./route";
+import { clausePath, offerIn, offerPath, pageAt, paths } from "./route";
 
 const ID = "0123456789abcdef".repeat(2);
 
@@ -15,22 +15,38 @@ describe("addresses", () => {
     expect(pageAt("/learn/mixx")).toEqual({ at: "learn", game: "mixx" });
   });
 
-  it("may lead nowhere", () => {
+  it("are written as they are read", () => {
+    const withoutQuery = (path: string) => path.split(/[?#]/)[0] ?? "";
+    expect(pageAt(paths.home)).toEqual({ at: "home" });
+    expect(pageAt(paths.newTable("mixx"))).toEqual({ at: "new", game: "mixx", kind: "bots" });
+    expect(pageAt(paths.newTable("mixx", "device"))).toEqual({ at: "new", game: "mixx", kind: "device" });
+    expect(pageAt(paths.table(ID))).toEqual({ at: "table", table: ID });
+    expect(pageAt(withoutQuery(paths.boardOnly(ID)))).toEqual({ at: "table", table: ID });
+    expect(pageAt(paths.replay(ID))).toEqual({ at: "replay", table: ID });
+    expect(pageAt(paths.rules())).toEqual({ at: "rules", page: "" });
+    expect(pageAt(paths.rules("mixx"))).toEqual({ at: "rules", page: "mixx" });
+    expect(pageAt(paths.learn("mixx"))).toEqual({ at: "learn", game: "mixx" });
+    const [path = "", hash = ""] = offerPath(ID, { seat: 3, ticket: ID }).split("#");
+    expect(pageAt(path)).toEqual({ at: "table", table: ID });
+    expect(offerIn(`#${hash}`)).toEqual({ seat: 3, ticket: ID });
+  });
+
+  it("of no page are missing", () => {
     for (const path of ["/t", "/t/12", `/t/${ID}/more`, "/nowhere", "/new", "/learn", "/a/b/c/d"]) {
       expect(pageAt(path), path).toEqual({ at: "missing" });
     }
   });
 
-  it("may offer a seat, behind what no server sees", () => {
+  it("may offer a seat after the #", () => {
     expect(offerIn(`#take=2.${ID}`)).toEqual({ seat: 2, ticket: ID });
     for (const hash of ["", "#T-05", `#take=0.${ID}`, `#take=2.${ID}0`, `#take=2.${ID.slice(1)}`, `#take=2.${ID}&more`]) {
       expect(offerIn(hash), hash).toBeNull();
     }
   });
 
-  it("name the place of a clause", () => {
-    expect(clauseLink("CW-07")).toBe("/rules/crosswise#CW-07");
-    expect(clauseLink("T-05")).toBe("/rules/table#T-05");
-    expect(clauseLink("XX-01")).toBeNull();
+  it("of clauses are found by their letters", () => {
+    expect(clausePath("CW-07")).toBe("/rules/crosswise#CW-07");
+    expect(clausePath("T-05")).toBe("/rules/table#T-05");
+    expect(clausePath("XX-01")).toBeNull();
   });
 });

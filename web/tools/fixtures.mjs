@@ -2,30 +2,30 @@
 //
 //   node tools/fixtures.mjs ../target/release/crosstable [GAME ...]
 //
-// A person of the script's own plays what the server's hint says, at a table with bots, through the server's API.
+// The script plays the server's hints at a table with bots, through the server's API.
 
 import { writeFileSync } from "node:fs";
-import { openHouse, pause } from "./house.mjs";
+import { startServer, pause } from "./server.mjs";
 
 const program = process.argv[2] ?? "../target/release/crosstable";
-const wished = process.argv.slice(3);
-const { call, command, seat, close } = await openHouse(program);
+const wanted = process.argv.slice(3);
+const { call, command, startTable, close } = await startServer(program);
 
 async function play(game, players) {
-  const table = await seat({ game, players }, "00112233445566778899aabbccddeeff");
+  const table = await startTable({ game, players }, "00112233445566778899aabbccddeeff");
   const seen = [];
   let last = null;
   for (;;) {
-    const { number, sight } = await call("GET", `/api/tables/${table}?seat=1&board=true`);
-    if (sight.stage === "ended") {
-      seen.push({ last, sight });
+    const { number, view } = await call("GET", `/api/tables/${table}?seat=1&board=true`);
+    if (view.stage === "ended") {
+      seen.push({ last, table: view });
       break;
     }
-    if (sight.to_move !== 1) {
+    if (view.to_move !== 1) {
       await pause(60);
       continue;
     }
-    seen.push({ last, sight });
+    seen.push({ last, table: view });
     const { token } = await call("GET", `/api/tables/${table}/hint`);
     await command(table, { do: "play", seat: 1, token });
     last = { number: number + 1, seat: 1, token, chance: [] };
@@ -42,7 +42,7 @@ async function play(game, players) {
 
 try {
   const games = await call("GET", "/api/games");
-  for (const { id, tables } of games.filter(({ id }) => wished.length === 0 || wished.includes(id))) {
+  for (const { id, tables } of games.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
     for (const { players } of tables) await play(id, players);
   }
 } finally {

@@ -3,15 +3,15 @@
 //
 //   node tools/moments.mjs ../target/release/crosstable [name …]
 //
-// Like fixtures.mjs, but it plays until somebody with a seat sees what is looked for.
+// Like fixtures.mjs, but it plays until the wanted moment comes.
 
 import { writeFileSync } from "node:fs";
-import { openHouse, pause } from "./house.mjs";
+import { startServer, pause } from "./server.mjs";
 
 const most = (view) => Math.max(...[...view.columns, ...view.rows].map((line) => line.most));
-const over = (view) => view.table.phase.name === "over";
+const over = (view) => view.phase === "over";
 
-/** Heaps suns in column c; without one it lays something elsewhere. */
+/** Collects suns in column c; without one it lays another tile elsewhere. */
 function pile(legal) {
   const elsewhere = legal.filter((token) => /^(?!sun).*@[^c]/.test(token));
   return legal.find((token) => /^sun@c|^replace:c.=sun/.test(token)) ?? elsewhere[Math.floor(elsewhere.length / 2)];
@@ -19,7 +19,7 @@ function pile(legal) {
 
 const take = (legal) => legal.find((token) => token.startsWith("take"));
 
-/** What is looked for, by the name of the fixture; `wanted` sees the view and the moves that may be made. */
+/** The moments by the name of their fixture. `wanted` gets the view and the legal moves. */
 const MOMENTS = {
   "crosswise-2-five": { game: "crosswise", players: 2, level: "beginner", choose: pile, wanted: (view) => most(view) === 5 && !over(view) },
   "crosswise-2-six": { game: "crosswise", players: 2, level: "beginner", choose: pile, wanted: (view) => most(view) === 6 },
@@ -44,32 +44,32 @@ const MOMENTS = {
 
 const program = process.argv[2] ?? "../target/release/crosstable";
 const names = process.argv.length > 3 ? process.argv.slice(3) : Object.keys(MOMENTS);
-const { call, command, seat, close } = await openHouse(program);
+const { call, command, startTable, close } = await startServer(program);
 
-/** Plays one game; writes the fixture and says so if the moment came. */
+/** Plays one game. Writes the fixture and returns true if the moment came. */
 async function play(name, entropy) {
   const { game, players, options = {}, level = "easy", choose = () => undefined, wanted } = MOMENTS[name];
-  const table = await seat({ game, players, options: Object.entries(options) }, entropy, level);
+  const table = await startTable({ game, players, options: Object.entries(options) }, entropy, level);
   for (let decisions = 0; decisions < 400; ) {
-    const { number, sight } = await call("GET", `/api/tables/${table}?seat=1&board=true`);
-    if (sight.stage !== "ended" && sight.to_move !== 1) {
+    const { number, view } = await call("GET", `/api/tables/${table}?seat=1&board=true`);
+    if (view.stage !== "ended" && view.to_move !== 1) {
       await pause(40);
       continue;
     }
-    if (wanted(sight.view, sight.legal)) {
-      const moment = { last: await lastOf(table, number), sight };
+    if (wanted(view.view, view.legal)) {
+      const moment = { last: await lastOf(table, number), table: view };
       writeFileSync(`fixtures/${name}.json`, JSON.stringify(moment, null, 1) + "\n");
       return true;
     }
-    if (sight.stage === "ended") return false;
+    if (view.stage === "ended") return false;
     decisions++;
-    const move = choose(sight.legal) ?? (await call("GET", `/api/tables/${table}/hint`)).token;
+    const move = choose(view.legal) ?? (await call("GET", `/api/tables/${table}/hint`)).token;
     await command(table, { do: "play", seat: 1, token: move });
   }
   return false;
 }
 
-/** The last decision so far, with the chance that followed it. */
+/** The last decision, with the chance that followed it. */
 async function lastOf(table, number) {
   const { tokens } = await call("GET", `/api/tables/${table}/record`);
   const at = tokens.findLastIndex((token) => !token.startsWith("~"));

@@ -1,18 +1,17 @@
-// How much the first page loads: scripts and styles together, compressed. Fails above the limit.
+// The size of the home page: scripts and styles together, compressed. Fails above the limit.
 //
 //   node tools/size.mjs      after `npm run build`
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 100_000;
 const dist = new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
 
-// The page itself, the texts of one language, and the pictures on the cards, each with all it needs. The longest
-// language counts.
+// The page, the texts of one language and the pictures on the cards, each with its imports. The longest language counts.
 const size = (file) => gzipSync(readFileSync(new URL(file, dist))).length;
-const texts = ["en", "de", "fr", "it"].map((lang) => ["web", "games"].map((name) => `../locales/${lang}/${name}.ftl?raw`));
+const texts = readdirSync(new URL("../../locales/", import.meta.url)).map((lang) => ["web", "games"].map((name) => `../locales/${lang}/${name}.ftl?raw`));
 const pictures = Object.keys(manifest).filter((key) => key.endsWith("/Picture.svelte"));
 
 function loaded(keys, found = new Set()) {

@@ -1,29 +1,27 @@
-//! Debian's packages, where they can be had without asking anybody.
+//! Debian packages, where they can be installed without questions.
 
 use std::fs;
 use std::path::Path;
 
 use crate::step::Command;
 
-/// Tries to install a package and says whether that worked.
+/// Tries to install a package.
 pub(crate) fn install(package: &str) -> bool {
     let apt = |args: &str| Command::program("apt-get", args).env("DEBIAN_FRONTEND", "noninteractive").run();
     let install = format!("install -y -qq {package}");
     apt(&install) || (apt("update -qq") && apt(&install))
 }
 
-/// Tries to fetch a package of another release, from where this one's come from and with the same keys, and unpacks it
-/// into a folder, which is emptied before; nothing if that did not work. Nothing is installed, and the system's own lists
-/// stay as they are.
+/// Downloads a package of another release from the system's mirror, checked with the same keys, and unpacks it into an
+/// emptied folder. Installs nothing and does not change the system's package lists.
 pub(crate) fn unpack(package: &str, release: &str, into: &Path) -> Option<()> {
     let sources = ["indextargets", "--format", "$(REPO_URI) $(RELEASE) $(COMPONENT)", "Created-By: Packages"];
     let sources = Command::program("apt-get", "").args(sources.map(str::to_owned)).quiet_output()?;
-    // Not that of updates, which is called after its release and a hyphen.
+    // Not the one of updates, whose release has a hyphen.
     let uri = sources.lines().find_map(|line| {
         let (uri, rest) = line.split_once(' ')?;
         rest.strip_suffix(" main").filter(|its| !its.contains('-')).map(|_| uri)
     })?;
-    // If there is nothing to empty, that is as good.
     let _ = fs::remove_dir_all(into);
     let place = into.join("apt");
     for folder in ["lists/partial", "cache/archives/partial"] {

@@ -1,4 +1,4 @@
-//! The message broker that some tests start.
+//! The `nats-server` that some tests start.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -6,22 +6,23 @@ use std::path::{Path, PathBuf};
 use crate::step::Command;
 use crate::{apt, project};
 
-/// Where a package of Debian puts it.
-const USUAL: &str = "usr/sbin/nats-server";
-/// Tests kill nodes and start them again. Of the older versions that were tried, 2.9.10 now and then loses what it had
-/// acknowledged then, and 2.10.27 leaves such a node standing apart for good; this one does neither.
+/// Where Debian's package installs it.
+const DEBIAN_PATH: &str = "usr/sbin/nats-server";
+/// The oldest version for tests that kill and restart nodes. After that 2.9.10 sometimes loses acknowledged messages, and
+/// in 2.10.27 such a node sometimes never rejoins.
 const SAFE: [u32; 3] = [2, 15, 1];
 /// The release of Debian that has it.
 const RELEASE: &str = "testing";
 
-/// Finds a `nats-server` for the tests and returns where it is; where there is none, or only an old one, tries to fetch
-/// Debian's. One that somebody has named is the right one, whatever its age.
+/// Finds a `nats-server` for the tests. If there is none or only an old one, tries to fetch Debian's. The one in
+/// `CROSSTABLE_NATS_SERVER` is used whatever its version.
 pub(crate) fn install() -> Option<String> {
     if env::var_os("CROSSTABLE_NATS_SERVER").is_some() {
         return None;
     }
     let fetched = project::root().join("target/nats-server");
-    let everywhere = || [PathBuf::from("nats-server"), Path::new("/").join(USUAL), fetched.join(USUAL)];
+    let everywhere =
+        || [PathBuf::from("nats-server"), Path::new("/").join(DEBIAN_PATH), fetched.join(DEBIAN_PATH)];
     let newest = || {
         let there = everywhere().into_iter().filter_map(|path| Some((version(&path)?, path)));
         there.max().map(|(version, path)| (version, path.display().to_string()))
@@ -51,7 +52,6 @@ pub(crate) fn install() -> Option<String> {
     newest().map(|(_, path)| path)
 }
 
-/// What version a program says it is.
 fn version(program: &Path) -> Option<[u32; 3]> {
     let said = Command::program(&program.display().to_string(), "--version").quiet_output()?;
     parse(&said)
@@ -60,7 +60,7 @@ fn version(program: &Path) -> Option<[u32; 3]> {
 fn parse(said: &str) -> Option<[u32; 3]> {
     let (_, numbers) = said.trim().split_once(": v")?;
     let mut numbers = numbers.splitn(3, '.').map(|number| {
-        // A version that is not finished yet has something behind its last number.
+        // A release candidate has a suffix.
         number.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()
     });
     Some([numbers.next()??, numbers.next()??, numbers.next()??])

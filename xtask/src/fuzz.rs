@@ -57,7 +57,7 @@ fn fuzz(name: &str, seconds: u64) -> (bool, String) {
         "+nightly fuzz run --sanitizer none {name} {corpus} fuzz/seeds/{name} -- -max_total_time={seconds} \
          -max_len=8192 -timeout=10 -print_final_stats=1"
     );
-    Command::program("cargo", &args).run_and_keep()
+    Command::program("cargo", &args).run_tee()
 }
 
 /// What the fuzzer said at its end.

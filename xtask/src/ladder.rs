@@ -1,7 +1,7 @@
-//! `cargo xtask ladder`: how strong the bots are, in figures.
+//! `cargo xtask ladder`: measures the strength of the bots.
 //!
-//! Every figure is one contest of `crosstable arena`. Its result is a line of JSON in a file; what is in the file
-//! already is not played again, so that the whole can be interrupted and gone on with at any time.
+//! Each measurement is one contest of `crosstable arena`. Its result is a line of JSON in a file. Results in the file
+//! are not played again, so that the command can be interrupted and continued.
 
 use std::env;
 use std::fs::{self, OpenOptions};
@@ -14,28 +14,26 @@ use serde_json::Value;
 use crate::project;
 use crate::step::Command;
 
-/// What to measure, as typed.
-struct Wish {
+struct Options {
     games: u64,
     seed: u64,
     threads: Option<u64>,
     file: PathBuf,
-    /// Names of games; all if empty.
+    /// All games if empty.
     names: Vec<String>,
     /// Only print the table of what is in the file.
     only_table: bool,
 }
 
-/// One figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Figure {
+struct Measurement {
     game: String,
     first: &'static str,
     second: &'static str,
     players: u8,
 }
 
-/// Which contests every game has: who, against whom, at how many seats.
+/// The contests of every game: first bot, second bot, seats.
 const CONTESTS: [(&str, &str, u8); 7] = [
     ("greedy", "random", 2),
     ("easy", "beginner", 2),
@@ -52,8 +50,8 @@ const GAMES: [(&str, u8); 5] =
 
 /// Plays what is missing and prints the table.
 pub(crate) fn run(args: &[String]) -> bool {
-    let wish = match read(args) {
-        Ok(wish) => wish,
+    let options = match read(args) {
+        Ok(options) => options,
         Err(fault) => {
             eprintln!(
                 "{fault}\n\ncargo xtask ladder [--games N] [--seed S] [--threads T] [--file FILE] [--table] [GAME ...]"
@@ -61,37 +59,36 @@ pub(crate) fn run(args: &[String]) -> bool {
             return false;
         }
     };
-    let figures: Vec<_> = figures(&wish.names);
-    if !wish.only_table && !play_all(&figures, &wish) {
+    let measurements: Vec<_> = measurements(&options.names);
+    if !options.only_table && !play_all(&measurements, &options) {
         return false;
     }
-    print!("{}", table(&figures, &results(&wish.file)));
+    print!("{}", table(&measurements, &results(&options.file)));
     true
 }
 
-/// Plays the figures that are not in the file yet.
-fn play_all(figures: &[Figure], wish: &Wish) -> bool {
+/// Plays the missing measurements.
+fn play_all(measurements: &[Measurement], options: &Options) -> bool {
     let Some(program) = build() else { return false };
-    let done = play_missing(&program, figures, wish);
-    // A copy that is left behind is only in the way.
+    let done = play_missing(&program, measurements, options);
     let _ = fs::remove_file(program);
     done
 }
 
-fn play_missing(program: &Path, figures: &[Figure], wish: &Wish) -> bool {
-    for figure in figures {
-        if results(&wish.file).iter().any(|result| figure.is_in(result, wish.games)) {
+fn play_missing(program: &Path, measurements: &[Measurement], options: &Options) -> bool {
+    for measurement in measurements {
+        if results(&options.file).iter().any(|result| measurement.is_in(result, options.games)) {
             continue;
         }
-        if !play(program, figure, wish) {
-            eprintln!("{figure:?} was not played to the end; the next run goes on with it");
+        if !play(program, measurement, options) {
+            eprintln!("{measurement:?} was not played to the end; the next run goes on with it");
             return false;
         }
     }
     true
 }
 
-/// Builds the program and puts a copy aside, so that whoever goes on working does not change who plays.
+/// Builds the program and copies it, so that later builds do not change it.
 fn build() -> Option<PathBuf> {
     if !Command::cargo("build --release --quiet --package crosstable").run() {
         return None;
@@ -109,9 +106,10 @@ fn build() -> Option<PathBuf> {
     }
 }
 
-fn read(args: &[String]) -> Result<Wish, String> {
+fn read(args: &[String]) -> Result<Options, String> {
     let file = project::root().join("target/ladder.jsonl");
-    let mut wish = Wish { games: 400, seed: 1, threads: None, file, names: Vec::new(), only_table: false };
+    let mut options =
+        Options { games: 400, seed: 1, threads: None, file, names: Vec::new(), only_table: false };
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         let mut number = || {
@@ -119,12 +117,12 @@ fn read(args: &[String]) -> Result<Wish, String> {
             number.ok_or_else(|| format!("{arg} needs a whole number"))
         };
         match arg.as_str() {
-            "--games" => wish.games = number()?,
-            "--seed" => wish.seed = number()?,
-            "--threads" => wish.threads = Some(number()?),
-            "--table" => wish.only_table = true,
-            "--file" => wish.file = args.next().ok_or("--file needs a path")?.into(),
-            game if GAMES.iter().any(|(known, _)| *known == game) => wish.names.push(game.to_owned()),
+            "--games" => options.games = number()?,
+            "--seed" => options.seed = number()?,
+            "--threads" => options.threads = Some(number()?),
+            "--table" => options.only_table = true,
+            "--file" => options.file = args.next().ok_or("--file needs a path")?.into(),
+            game if GAMES.iter().any(|(known, _)| *known == game) => options.names.push(game.to_owned()),
             other => {
                 return Err(format!(
                     "cannot do '{other}'; games are {}",
@@ -133,24 +131,24 @@ fn read(args: &[String]) -> Result<Wish, String> {
             }
         }
     }
-    Ok(wish)
+    Ok(options)
 }
 
-/// The figures of these games: first those that are quick.
-fn figures(names: &[String]) -> Vec<Figure> {
+/// The measurements of these games: first those that are quick.
+fn measurements(names: &[String]) -> Vec<Measurement> {
     let games = GAMES.iter().filter(|(game, _)| names.is_empty() || names.iter().any(|name| name == game));
     let games: Vec<_> = games.collect();
     let of_all = |(first, second, players): (&'static str, &'static str, u8)| {
         games
             .iter()
             .filter(|(_, most)| players <= *most)
-            .map(|(game, _)| Figure { game: (*game).to_owned(), first, second, players })
+            .map(|(game, _)| Measurement { game: (*game).to_owned(), first, second, players })
             .collect::<Vec<_>>()
     };
     CONTESTS.into_iter().flat_map(of_all).collect()
 }
 
-impl Figure {
+impl Measurement {
     /// Whether this result is about it, with at least so many games.
     fn is_in(&self, result: &Value, games: u64) -> bool {
         result["game"] == self.game.as_str()
@@ -160,17 +158,17 @@ impl Figure {
     }
 }
 
-/// All results in the file; none if there is no file. Lines cut off by a crash are passed over.
+/// All results in the file, without incomplete lines.
 fn results(file: &Path) -> Vec<Value> {
     let text = fs::read_to_string(file).unwrap_or_default();
     text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
 }
 
 /// Plays a contest and adds its result to the file.
-fn play(program: &Path, figure: &Figure, wish: &Wish) -> bool {
-    let Figure { game, first, second, players } = figure;
-    let Wish { games, seed, .. } = wish;
-    let threads = wish.threads.map(|threads| format!(" --threads {threads}")).unwrap_or_default();
+fn play(program: &Path, measurement: &Measurement, options: &Options) -> bool {
+    let Measurement { game, first, second, players } = measurement;
+    let Options { games, seed, .. } = options;
+    let threads = options.threads.map(|threads| format!(" --threads {threads}")).unwrap_or_default();
     let arena = format!(
         "arena {game} --bots {first},{second} --players {players} \
          --games {games} --seed {seed}{threads} --json"
@@ -179,24 +177,24 @@ fn play(program: &Path, figure: &Figure, wish: &Wish) -> bool {
     println!("{}", command.shown());
     let Some(line) = command.output() else { return false };
     let result: Value = serde_json::from_str(&line).unwrap_or_default();
-    if !figure.is_in(&result, *games) {
+    if !measurement.is_in(&result, *games) {
         return false;
     }
     println!("  {}", cell(&result));
-    if let Some(folder) = wish.file.parent() {
+    if let Some(folder) = options.file.parent() {
         let _ = fs::create_dir_all(folder);
     }
-    let added = OpenOptions::new().create(true).append(true).open(&wish.file);
+    let added = OpenOptions::new().create(true).append(true).open(&options.file);
     let added = added.and_then(|mut file| file.write_all(format!("{}\n", line.trim_end()).as_bytes()));
     if let Err(error) = &added {
-        eprintln!("{}: {error}", wish.file.display());
+        eprintln!("{}: {error}", options.file.display());
     }
     added.is_ok()
 }
 
 /// The table for the documentation.
-fn table(figures: &[Figure], results: &[Value]) -> String {
-    let mut games: Vec<&str> = figures.iter().map(|figure| figure.game.as_str()).collect();
+fn table(measurements: &[Measurement], results: &[Value]) -> String {
+    let mut games: Vec<&str> = measurements.iter().map(|measurement| measurement.game.as_str()).collect();
     games.sort_by_key(|game| GAMES.iter().position(|(known, _)| known == game));
     games.dedup();
     let head = format!("\n| contest | {} |\n|---|{}\n", games.join(" | "), "---|".repeat(games.len()));
@@ -206,9 +204,9 @@ fn table(figures: &[Figure], results: &[Value]) -> String {
             _ => format!("{first} among {} {second}, {players} seats", players - 1),
         };
         let cells = games.iter().map(|game| {
-            let figure = Figure { game: (*game).to_owned(), first, second, players };
+            let measurement = Measurement { game: (*game).to_owned(), first, second, players };
             // The newest result counts.
-            let result = results.iter().rev().find(|result| figure.is_in(result, 1));
+            let result = results.iter().rev().find(|result| measurement.is_in(result, 1));
             result.map_or_else(|| "not measured".to_owned(), cell)
         });
         format!("| {name} | {} |\n", cells.collect::<Vec<_>>().join(" | "))
@@ -245,7 +243,7 @@ mod tests {
     #[test]
     fn the_table_shows_the_newest_result_and_what_is_missing() {
         let results = [result(r#"["hard","normal"]"#, 60), result(r#"["hard","normal"]"#, 71)];
-        let table = table(&figures(&["mixx".into()]), &results);
+        let table = table(&measurements(&["mixx".into()]), &results);
         assert!(table.contains("| hard against normal | 71.0 % (50 to 90) of 100 |"), "{table}");
         assert!(table.contains("| expert among 3 normal, 4 seats | not measured |"), "{table}");
     }
@@ -259,17 +257,17 @@ mod tests {
 
     #[test]
     fn a_result_counts_only_with_enough_games_and_the_same_bots() {
-        let figure = Figure { game: "mixx".into(), first: "hard", second: "normal", players: 2 };
+        let measurement = Measurement { game: "mixx".into(), first: "hard", second: "normal", players: 2 };
         let known = result(r#"["hard","normal"]"#, 60);
-        assert!(figure.is_in(&known, 100) && !figure.is_in(&known, 101));
-        assert!(!figure.is_in(&result(r#"["normal","hard"]"#, 60), 100));
+        assert!(measurement.is_in(&known, 100) && !measurement.is_in(&known, 101));
+        assert!(!measurement.is_in(&result(r#"["normal","hard"]"#, 60), 100));
     }
 
     #[test]
     fn arguments_are_read_and_faults_are_told() {
         let args = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-        let wish = read(&args("--games 20 crosswise --seed 3")).expect("fine");
-        assert_eq!((wish.games, wish.seed, wish.names), (20, 3, vec!["crosswise".to_owned()]));
+        let options = read(&args("--games 20 crosswise --seed 3")).expect("fine");
+        assert_eq!((options.games, options.seed, options.names), (20, 3, vec!["crosswise".to_owned()]));
         assert!(read(&args("--games many")).is_err() && read(&args("chess")).is_err());
     }
 }

@@ -8,6 +8,7 @@ mod project;
 mod step;
 mod test;
 mod tidy;
+mod wasm;
 mod web;
 
 use std::env;
@@ -22,12 +23,13 @@ cargo xtask <command>
   test     everything the project can check of itself
   tidy     the part of it that reads the sources
   web      build the web client into web/dist
+  wasm     play whole games with bots in WebAssembly, and compare them with the native ones
   pictures a picture of every game in the middle of it, into docs/pictures
-  golden   write the golden playthroughs anew, after a rule was changed on purpose
-  archive  add records that are missing in archive/; those that are there stay as they are
-  ladder   how strong the bots are, in figures; [--games N] [GAME ...] may follow; goes on where it was stopped
+  golden   rewrite the golden playthroughs, after a rule was changed on purpose
+  archive  add missing records to archive/; existing ones stay as they are
+  ladder   measure the strength of the bots; [--games N] [GAME ...] may follow; continues where it was stopped
   fuzz     look for inputs that break something; [SECONDS] [TARGET ...] may follow
-  load     how much a server bears, in figures; `idle` or [nats] [TABLES:THINK_MS ...] may follow
+  load     measure a server under load; `idle` or [nats] [TABLES:THINK_MS ...] may follow
   help     this
 ";
 
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
     let done = match (command, rest) {
         ("play", rest) => web::play(rest),
         ("web", []) => web::build(),
+        ("wasm", []) => wasm::run(),
         ("pictures", []) => web::pictures(),
         ("test", []) => test::run(),
         ("tidy", []) => tidy::run(),
@@ -58,7 +61,7 @@ fn main() -> ExitCode {
     if done { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Measures a server, with its clients in a process of their own.
+/// Measures a server with clients in another process.
 fn load(args: &[String]) -> bool {
     let server = "target/release/crosstable".to_owned();
     Command::cargo("build --release --package crosstable").run()
@@ -67,14 +70,12 @@ fn load(args: &[String]) -> bool {
             .run()
 }
 
-/// Writes the golden playthroughs anew.
 fn golden() -> bool {
     Command::cargo("test --quiet --package crosstable-games --test golden every_game_plays_as_it_did")
         .env("GOLDEN", "write")
         .run()
 }
 
-/// Adds what is missing in the archive.
 fn archive() -> bool {
     Command::cargo(
         "test --quiet --package crosstable-record --test archive every_record_of_the_archive_holds",

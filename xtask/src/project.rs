@@ -31,8 +31,8 @@ pub(crate) fn root() -> PathBuf {
     xtask.parent().expect("xtask is a folder of the project").to_owned()
 }
 
-/// All text files of the project, sorted by path. What is made or fetched by a tool does not belong to it; this is
-/// the same list as in `.gitignore`, written out so that the check also runs where there is no git.
+/// All text files of the project, sorted by path, without generated ones. The list repeats `.gitignore`, so that the
+/// check also runs without git.
 pub(crate) fn files() -> Vec<File> {
     let mut files = Vec::new();
     collect(&root(), "", &mut files);
@@ -40,12 +40,11 @@ pub(crate) fn files() -> Vec<File> {
     files
 }
 
-/// Whether a file or folder is none of ours.
-fn is_foreign(path: &str) -> bool {
+fn is_generated(path: &str) -> bool {
     let first = path.split('/').next().unwrap_or(path);
     let made =
         ["web/node_modules", "web/dist", "bench/peers/target", "fuzz/target", "data", ".git", "Cargo.lock"];
-    // What is fuzzed is any bytes, and no text that anybody wrote.
+    // Inputs of the fuzzer are arbitrary bytes.
     let fuzzed = ["fuzz/seeds", "fuzz/corpus", "fuzz/artifacts"];
     first.starts_with("target") || made.contains(&path) || fuzzed.contains(&path)
 }
@@ -54,12 +53,12 @@ fn collect(folder: &Path, under: &str, files: &mut Vec<File>) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for entry in entries.flatten() {
         let path = format!("{under}{}", entry.file_name().to_string_lossy());
-        if is_foreign(&path) {
+        if is_generated(&path) {
             continue;
         }
         match entry.file_type() {
             Ok(kind) if kind.is_dir() => collect(&entry.path(), &format!("{path}/"), files),
-            // Pictures and fonts are no text.
+            // Pictures, fonts and databases are not text.
             Ok(kind) if kind.is_file() => {
                 files.extend(fs::read_to_string(entry.path()).ok().map(|text| File { path, text }));
             }

@@ -1,4 +1,4 @@
-//! Running other programs, visibly.
+//! Runs other programs.
 
 use std::env;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -66,30 +66,30 @@ impl Command {
         self
     }
 
-    /// As a person would type it.
+    /// The command line.
     pub(crate) fn shown(&self) -> &str {
         &self.shown
     }
 
-    /// Runs it and says whether it succeeded.
+    /// Runs it; true if it succeeded.
     pub(crate) fn run(mut self) -> bool {
         self.inner.status().is_ok_and(|status| status.success())
     }
 
-    /// Runs it without showing anything and returns what it printed, if it succeeded.
+    /// Runs it hidden and returns its output if it succeeded.
     pub(crate) fn quiet_output(mut self) -> Option<String> {
         let output = self.inner.stderr(Stdio::null()).output().ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
-    /// Runs it and returns what it printed, if it succeeded; what it says on standard error is shown.
+    /// Runs it, shows standard error and returns its output if it succeeded.
     pub(crate) fn output(mut self) -> Option<String> {
         let output = self.inner.stderr(Stdio::inherit()).output().ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
-    /// Runs it without showing anything; says whether it succeeded, and what it printed.
-    pub(crate) fn run_and_tell(mut self) -> (bool, String) {
+    /// Runs it hidden; returns whether it succeeded, and all output.
+    pub(crate) fn run_captured(mut self) -> (bool, String) {
         match self.inner.output() {
             Ok(output) => {
                 let printed = [output.stdout, output.stderr].concat();
@@ -99,20 +99,19 @@ impl Command {
         }
     }
 
-    /// Runs it, shows what it prints as it prints it, and returns that as well.
-    pub(crate) fn run_and_keep(mut self) -> (bool, String) {
+    /// Runs it, shows its output and returns it as well.
+    pub(crate) fn run_tee(mut self) -> (bool, String) {
         let child = self.inner.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
         let Ok(mut child) = child else { return (false, String::new()) };
         let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
-        let stderr = thread::spawn(move || stderr.map(pass_on).unwrap_or_default());
-        let kept = stdout.map(pass_on).unwrap_or_default();
+        let stderr = thread::spawn(move || stderr.map(tee).unwrap_or_default());
+        let kept = stdout.map(tee).unwrap_or_default();
         let kept = kept + &stderr.join().unwrap_or_default();
         (child.wait().is_ok_and(|status| status.success()), kept)
     }
 }
 
-/// Prints every line as it comes and keeps it.
-fn pass_on(from: impl Read) -> String {
+fn tee(from: impl Read) -> String {
     let mut kept = String::new();
     for line in BufReader::new(from).split(b'\n').map_while(Result::ok) {
         let line = String::from_utf8_lossy(&line);

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything the project can check of itself. Every step runs, whatever became of the others.
+//! `cargo xtask test`: all checks. Every step runs, also after a failure.
 
 use std::num::NonZero;
 use std::thread;
@@ -6,39 +6,39 @@ use std::time::Instant;
 
 use crate::step::Command;
 use crate::web::Built;
-use crate::{broker, tidy, web};
+use crate::{broker, tidy, wasm, web};
 
-/// How a step went.
 struct Outcome {
     name: &'static str,
     passed: bool,
     seconds: f64,
-    /// What it says in closing, if that is worth repeating.
+    /// A line for the summary.
     closing: Option<String>,
 }
 
-/// Runs all steps and says at the end which failed.
+/// Runs all steps and prints a summary.
 pub(crate) fn run() -> bool {
     let begun = Instant::now();
-    // If there is none in the end, the tests that need it fail and say so.
+    // If there is none, the tests that need it fail and say so.
     let broker = broker::install();
     let mut outcomes = vec![
         cargo("format", "fmt --all --check"),
         step("tidy", "cargo xtask tidy", || (tidy::run(), None)),
-        // It becomes part of the program, so it is there before that is compiled.
+        // Before the program is compiled, which embeds it.
         step("web client: fetch and build", "cargo xtask web", || (web::build(), None)),
         cargo("lints", "clippy --workspace --all-targets --keep-going --quiet -- -D warnings"),
     ];
-    // The tests wait a good part of their time, for nodes that elect a leader above all. What only needs a processor
-    // is done meanwhile; but building is not, because two builds wait for each other.
+    // The tests wait much of the time, mostly for elections of nodes. Steps that only need a processor run meanwhile;
+    // builds do not, because two builds wait for each other.
     outcomes.push(build());
+    outcomes.push(step("wasm", "cargo xtask wasm", || (wasm::compare(), None)));
     outcomes.extend(thread::scope(|scope| {
         let beside = scope.spawn(beside_the_tests);
         let mut both = vec![tests(broker.as_deref())];
         both.extend(beside.join().expect("no step panics"));
         both
     }));
-    // A browser that waits for a page has no patience for anything beside it.
+    // Alone, because pages time out under load.
     outcomes.push(step("play", "cargo xtask play --once", || (web::play(&["--once".to_owned()]), None)));
     outcomes.push(step("web client: in a browser", "playwright test", || {
         (web::drive(Built::WithTheTests, "--project=desktop --project=phone"), None)
@@ -60,7 +60,7 @@ pub(crate) fn run() -> bool {
     failed.is_empty()
 }
 
-/// What needs no more than one processor.
+/// Steps that need no more than one processor.
 fn beside_the_tests() -> Vec<Outcome> {
     vec![
         beside("web client: types", web::npm("run --silent check")),
@@ -70,7 +70,7 @@ fn beside_the_tests() -> Vec<Outcome> {
             "examples in the documentation",
             Command::cargo("test --workspace --doc --no-fail-fast --quiet"),
         ),
-        // Warnings of the documentation (broken links above all) are faults.
+        // Warnings, such as broken links, are errors.
         beside(
             "documentation",
             Command::cargo("doc --workspace --no-deps --keep-going --quiet")
@@ -79,7 +79,7 @@ fn beside_the_tests() -> Vec<Outcome> {
     ]
 }
 
-/// Announces a step, runs it and takes the time.
+/// Announces, runs and times a step.
 fn step(name: &'static str, shown: &str, run: impl FnOnce() -> (bool, Option<String>)) -> Outcome {
     println!("\n=== {name}: {shown}");
     let begun = Instant::now();
@@ -97,11 +97,11 @@ fn command(name: &'static str, command: Command) -> Outcome {
     step(name, &shown, || (command.run(), None))
 }
 
-/// A step that is one command and runs beside others: what it prints comes out in one piece.
+/// A step that runs beside others; its output is printed in one piece.
 fn beside(name: &'static str, command: Command) -> Outcome {
     let begun = Instant::now();
     let shown = command.shown().to_owned();
-    let (passed, printed) = command.run_and_tell();
+    let (passed, printed) = command.run_captured();
     println!("\n=== {name}: {shown}\n{}", printed.trim_end());
     Outcome { name, passed, seconds: begun.elapsed().as_secs_f64(), closing: None }
 }
@@ -110,7 +110,7 @@ fn has_nextest() -> bool {
     Command::cargo("nextest --version").quiet_output().is_some()
 }
 
-/// Everything that the tests need, the program among it.
+/// Builds the tests and the program.
 fn build() -> Outcome {
     cargo(
         "build",
@@ -118,10 +118,10 @@ fn build() -> Outcome {
     )
 }
 
-/// The tests proper: with nextest where it is installed, for its speed, else with what every Rust has.
+/// Runs the tests with nextest if it is installed, because it is faster.
 fn tests(broker: Option<&str>) -> Outcome {
     let mut command = if has_nextest() {
-        // Twice as many as there are processors, because half of the long ones only wait.
+        // Twice the number of processors, because half of the long tests only wait.
         let threads = 2 * thread::available_parallelism().map_or(1, NonZero::get);
         Command::cargo(&format!(
             "nextest run --workspace --no-fail-fast --test-threads {threads} --status-level fail \
@@ -135,12 +135,12 @@ fn tests(broker: Option<&str>) -> Outcome {
     }
     let shown = command.shown().to_owned();
     step("tests", &shown, || {
-        let (passed, printed) = command.run_and_keep();
+        let (passed, printed) = command.run_tee();
         (passed, Some(closing(&printed)))
     })
 }
 
-/// How many tests ran: nextest's closing line, or the sum of all closing lines of the built-in harness.
+/// How many tests ran: nextest's summary, or the sum of the summaries of the built-in harness.
 fn closing(printed: &str) -> String {
     if let Some(line) = printed.lines().rev().find(|line| line.trim_start().starts_with("Summary")) {
         return line.split(']').next_back().unwrap_or(line).trim().to_owned();
@@ -154,7 +154,6 @@ fn closing(printed: &str) -> String {
     format!("{} tests run: {passed} passed, {failed} failed", passed + failed)
 }
 
-/// The number that stands before a word.
 fn number_before(text: &str, word: &str) -> u32 {
     let before = text.split(word).next().unwrap_or_default();
     before.rsplit(' ').next().and_then(|number| number.parse().ok()).unwrap_or_default()

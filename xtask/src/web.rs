@@ -1,4 +1,4 @@
-//! The web client: fetched, checked, built and tried out in a real browser.
+//! The web client: fetches, checks and builds it, and tests it in a browser.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -11,10 +11,10 @@ use crate::apt;
 use crate::project;
 use crate::step::Command;
 
-/// The versions of Node that what the client is built with asks for.
+/// The versions of Node that the client's build tools support.
 const NODES: &str = "20.19, 22.12, 24 or newer";
 
-/// What the client is made of, from the root of the project.
+/// The sources of the client.
 const SOURCES: [&str; 7] = [
     "web/src",
     "web/fixtures",
@@ -25,20 +25,20 @@ const SOURCES: [&str; 7] = [
     "docs/rules",
 ];
 
-/// Where Debian and others put the browser.
+/// Where distributions install the browser.
 const BROWSERS: [&str; 4] =
     ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
 
-/// Says in one line what is missing, if anything is.
+/// The reason why the client cannot be built.
 pub(crate) fn node_is_missing() -> Option<String> {
     match Command::program("node", "--version").quiet_output() {
-        Some(version) if will_do(&version) => None,
+        Some(version) if is_supported(&version) => None,
         Some(version) => Some(format!("the web client needs Node {NODES}; here is {}", version.trim())),
         None => Some(format!("the web client needs Node {NODES} (https://nodejs.org); there is none")),
     }
 }
 
-fn will_do(version: &str) -> bool {
+fn is_supported(version: &str) -> bool {
     let mut numbers =
         version.trim().trim_start_matches('v').split('.').map(|number| number.parse().unwrap_or(0));
     match (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0)) {
@@ -48,7 +48,7 @@ fn will_do(version: &str) -> bool {
     }
 }
 
-/// Fetches what the client is built with, if that has changed.
+/// Fetches the client's dependencies if they have changed.
 pub(crate) fn fetch() -> bool {
     let web = project::root().join("web");
     let fetched = changed(&web.join("node_modules/.package-lock.json"));
@@ -75,7 +75,7 @@ pub(crate) fn npm(args: &str) -> Command {
     Command::program(if cfg!(windows) { "npm.cmd" } else { "npm" }, args).within("web")
 }
 
-/// The browser for the tests, installed where that can be done without asking anybody.
+/// The browser for the tests; tries to install it.
 pub(crate) fn browser() -> Result<PathBuf, String> {
     if let Some(named) = std::env::var_os("CROSSTABLE_CHROMIUM") {
         return Ok(named.into());
@@ -91,13 +91,13 @@ pub(crate) fn browser() -> Result<PathBuf, String> {
     })
 }
 
-/// How the program is built that a browser is to try out.
+/// How to build the program for the browser tests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Built {
-    /// By itself.
+    /// Only the program.
     Alone,
-    /// Together with all tests, as it just was: nothing is left to do. By itself it would be another program, with
-    /// fewer features of what it is made of, and everything would be compiled a second time.
+    /// Together with all tests, which were just built. Alone, its dependencies would have fewer features and be compiled
+    /// again.
     WithTheTests,
 }
 
@@ -111,7 +111,7 @@ impl Built {
     }
 }
 
-/// Drives the real program with a real browser; `args` go to Playwright.
+/// Runs the browser tests; `args` go to Playwright.
 pub(crate) fn drive(built: Built, args: &str) -> bool {
     let chromium = match browser() {
         Ok(path) => path,
@@ -130,13 +130,13 @@ pub(crate) fn drive(built: Built, args: &str) -> bool {
         .run()
 }
 
-/// Pictures of every game in the middle of it, for the README.
+/// Takes a picture of every game for the README.
 pub(crate) fn pictures() -> bool {
     build() && drive(Built::Alone, "--project=pictures")
 }
 
-/// Builds everything, serves it on a free port and opens a browser. With `--once` it only looks whether the first page
-/// is served, with the program as the tests have built it; that is how `cargo xtask test` tries this command.
+/// Builds everything, serves it on a free port and opens a browser. With `--once`, for `cargo xtask test`, it uses the
+/// program of the tests and only checks that the first page is served.
 pub(crate) fn play(args: &[String]) -> bool {
     let once = args == ["--once"];
     let (folder, args) = if once { ("debug", &[][..]) } else { ("release", args) };
@@ -177,7 +177,7 @@ pub(crate) fn play(args: &[String]) -> bool {
     }
 }
 
-/// Says where the server listens, opens a browser there, and waits for the end.
+/// Prints the address, opens a browser and waits for the end.
 fn watch(mut server: process::Child, once: bool) -> bool {
     let lines = server.stdout.take().map(BufReader::new);
     for line in lines.into_iter().flat_map(BufRead::lines).map_while(Result::ok) {
@@ -198,7 +198,7 @@ fn watch(mut server: process::Child, once: bool) -> bool {
     server.wait().is_ok_and(|status| status.success())
 }
 
-/// Whether the client comes out of this address.
+/// Whether the address serves the client.
 fn first_page(address: &str) -> bool {
     let host = address.trim_start_matches("http://").trim_end_matches('/');
     let Ok(mut connection) = TcpStream::connect(host) else { return false };
@@ -210,7 +210,7 @@ fn first_page(address: &str) -> bool {
         && page.contains("<script type=\"module\"")
 }
 
-/// Shows a page, if this machine has somebody to show it to.
+/// Opens a page in the desktop's browser.
 fn open(address: &str) {
     let (opener, before): (&str, &[&str]) = if cfg!(windows) {
         ("cmd", &["/c", "start"])
@@ -225,20 +225,19 @@ fn open(address: &str) {
         .stdout(process::Stdio::null())
         .stderr(process::Stdio::null())
         .spawn();
-    // Without a desktop the address is there to be typed.
+    // Without a desktop the printed address has to do.
     drop(opened);
 }
 
-fn target() -> PathBuf {
+pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| project::root().join("target"), PathBuf::from)
 }
 
-/// When a file last changed.
 fn changed(path: &Path) -> Option<SystemTime> {
     fs::metadata(path).ok()?.modified().ok()
 }
 
-/// When anything in there last changed.
+/// The latest change of a file or of anything in a folder.
 fn newest(path: &Path) -> Option<SystemTime> {
     let inside = fs::read_dir(path).into_iter().flatten().flatten();
     inside.filter_map(|entry| newest(&entry.path())).chain(changed(path)).max()
@@ -249,12 +248,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nodes_that_will_do() {
+    fn supported_versions_of_node() {
         for version in ["v20.19.0\n", "v22.12.1", "v24.0.0", "v25.1.0"] {
-            assert!(will_do(version), "{version}");
+            assert!(is_supported(version), "{version}");
         }
         for version in ["v18.20.0", "v20.18.9", "v21.7.0", "v22.11.0", "v23.1.0", "", "something else"] {
-            assert!(!will_do(version), "{version}");
+            assert!(!is_supported(version), "{version}");
         }
     }
 }

@@ -8,16 +8,16 @@ use std::time::Duration;
 use crosstable_core::Options;
 use crosstable_games::GameId;
 
-use crate::bout::Bout;
-use crate::pool::Pool;
+use crate::game_result::GameResult;
+use crate::program::ProgramPool;
 use crate::{Contestant, Lineup, Tally};
 
-/// What is to be played.
+/// A contest: who plays which game how often.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// With which options, for how many players.
+    /// Its options, with the number of players.
     pub options: Options,
     /// Who plays.
     pub contestants: Vec<Contestant>,
@@ -27,21 +27,21 @@ pub struct Contest {
     pub seed: u64,
     /// How many games are played at the same time; 0 is taken for 1. Every bot thinks on one thread.
     pub threads: usize,
-    /// How long a program from outside may take for a move.
+    /// How long an external program may take for a move.
     pub patience: Duration,
 }
 
-/// A meeting and what came of it.
+/// A group of contestants that play against each other, and their results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Meeting {
     /// Who met.
     pub lineup: Lineup,
-    /// What came of it.
+    /// The results so far.
     pub tally: Tally,
 }
 
 impl Contest {
-    /// All games there will be.
+    /// The number of games of all meetings.
     pub fn total(&self) -> u64 {
         self.lineups().len() as u64 * self.games
     }
@@ -50,37 +50,40 @@ impl Contest {
         Lineup::all(self.contestants.len(), self.options.players() as usize)
     }
 
-    /// Plays all games, or as many as there are when the flag is set. Every game that ends is told, in the order in
-    /// which they end. For the same seed the result is the same, whatever the number of threads, unless somebody
-    /// looked at a clock.
-    pub fn run(&self, stop: &Arc<AtomicBool>, hear: impl FnMut(&Bout, &[Meeting]) + Send) -> Vec<Meeting> {
+    /// Plays all games until the flag is set. `on_game` gets every game when it ends. The same seed gives the same
+    /// result for any number of threads, unless a contestant reads the clock.
+    pub fn run(
+        &self,
+        stop: &Arc<AtomicBool>,
+        on_game: impl FnMut(&GameResult, &[Meeting]) + Send,
+    ) -> Vec<Meeting> {
         let fresh = |lineup: Lineup| Meeting { tally: Tally::new(&lineup.contestants()), lineup };
         let lineups = self.lineups();
-        let board: Vec<_> = lineups.iter().cloned().map(fresh).collect();
-        let board = Mutex::new((board, hear));
+        let meetings: Vec<_> = lineups.iter().cloned().map(fresh).collect();
+        let results = Mutex::new((meetings, on_game));
         let next = AtomicU64::new(0);
         thread::scope(|scope| {
             for _ in 0..self.threads.max(1) {
                 scope.spawn(|| {
-                    let mut pool = Pool::default();
+                    let mut pool = ProgramPool::default();
                     while !stop.load(Ordering::Relaxed) {
                         let number = next.fetch_add(1, Ordering::Relaxed);
                         if number >= self.total() {
                             return;
                         }
-                        // All meetings go on side by side, so that a contest that is stopped knows of all of them.
+                        // All meetings advance together, so that a contest that is stopped has results of each.
                         let (meeting, game) =
                             ((number % lineups.len() as u64) as usize, number / lineups.len() as u64);
                         let what = (meeting, game, lineups[meeting].seating(game));
-                        let Some(bout) = Bout::play(self, what, &mut pool, stop) else { return };
-                        let mut board = board.lock().unwrap_or_else(PoisonError::into_inner);
-                        let (meetings, hear) = &mut *board;
-                        meetings[meeting].tally.add(&bout);
-                        hear(&bout, meetings);
+                        let Some(game) = GameResult::play(self, what, &mut pool, stop) else { return };
+                        let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
+                        let (meetings, on_game) = &mut *results;
+                        meetings[meeting].tally.add(&game);
+                        on_game(&game, meetings);
                     }
                 });
             }
         });
-        board.into_inner().unwrap_or_else(PoisonError::into_inner).0
+        results.into_inner().unwrap_or_else(PoisonError::into_inner).0
     }
 }

@@ -4,10 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crosstable_bots::{Budget, Policy};
+use crosstable_bots::{Budget, Policy, monotonic};
 use crosstable_core::Level;
 
-/// Somebody who plays: one of our bots, or a program from outside.
+/// A player in the arena: one of our bots, or an external program.
 #[derive(Clone, Debug)]
 pub struct Contestant {
     label: String,
@@ -30,12 +30,12 @@ impl Contestant {
     /// The level, if it is one.
     pub const fn level(&self) -> Option<Level> {
         match self.kind {
-            Kind::Bot(Policy::Level(level) | Policy::Untimed(level)) => Some(level),
+            Kind::Bot(Policy::Timed(level, _) | Policy::Untimed(level)) => Some(level),
             _ => None,
         }
     }
 
-    /// The program and its arguments, if it is one from outside.
+    /// The command line of an external program.
     pub fn program(&self) -> Option<&[String]> {
         match &self.kind {
             Kind::Program(command) => Some(command),
@@ -43,7 +43,7 @@ impl Contestant {
         }
     }
 
-    /// The policy, if it is one of our bots.
+    /// The policy of a bot.
     pub const fn policy(&self) -> Option<&Policy> {
         match &self.kind {
             Kind::Bot(policy) => Some(policy),
@@ -51,11 +51,11 @@ impl Contestant {
         }
     }
 
-    /// The same; a level now looks at the clock, as it does at a table. Without this it thinks for all its iterations,
-    /// however long they take, and the same seed gives the same moves on any machine.
-    pub fn by_the_clock(mut self) -> Self {
+    /// The same with the time limit that a level has at a table. Without it a level does all its iterations, however long
+    /// they take, and the same seed gives the same moves on any machine.
+    pub fn timed(mut self) -> Self {
         if let Kind::Bot(Policy::Untimed(level)) = self.kind {
-            self.kind = Kind::Bot(Policy::Level(level));
+            self.kind = Kind::Bot(Policy::Timed(level, monotonic));
         }
         self
     }
@@ -67,29 +67,29 @@ impl fmt::Display for Contestant {
     }
 }
 
-/// There is no such contestant.
+/// Not the name of a contestant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "unknown bot '{given}'; allowed: random, greedy, {}, iterations:N, time:MILLISECONDS, cmd:PROGRAM ARGUMENTS",
     Level::ALL.map(Level::name).join(", ")
 )]
-pub struct NoSuchContestant {
-    /// What was typed, fit for one line of an error message.
+pub struct UnknownContestant {
+    /// What was typed, shortened to fit one line.
     pub given: String,
 }
 
-/// The most iterations and milliseconds that can be asked for.
-const MOST: u32 = 100_000_000;
+/// The most iterations and milliseconds that a contestant may have.
+const MAX_BUDGET: u32 = 100_000_000;
 
 impl FromStr for Contestant {
-    type Err = NoSuchContestant;
+    type Err = UnknownContestant;
 
-    fn from_str(typed: &str) -> Result<Self, NoSuchContestant> {
+    fn from_str(typed: &str) -> Result<Self, UnknownContestant> {
         let typed = typed.trim();
         let given = || typed.chars().filter(|c| !c.is_control()).take(40).collect();
-        let unknown = || NoSuchContestant { given: given() };
+        let unknown = || UnknownContestant { given: given() };
         let number = |text: &str| {
-            let number = text.parse().ok().filter(|number| (1..=MOST).contains(number));
+            let number = text.parse().ok().filter(|number| (1..=MAX_BUDGET).contains(number));
             number.ok_or_else(unknown)
         };
         let kind = match typed.split_once(':') {
@@ -99,7 +99,7 @@ impl FromStr for Contestant {
             Some(("iterations", count)) => Kind::Bot(Policy::Search(Budget::iterations(number(count)?))),
             Some(("time", millis)) => {
                 let time = Duration::from_millis(u64::from(number(millis)?));
-                Kind::Bot(Policy::Search(Budget::time(time)))
+                Kind::Bot(Policy::Search(Budget::time(time, monotonic)))
             }
             Some(("cmd", command)) => {
                 let command: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_answered_by_what_is_allowed() {
+    fn an_unknown_bot_is_answered_with_the_known_ones() {
         for name in ["", "Hard", "iterations:0", "iterations:", "time:-1", "time:1e9", "cmd:", "cmd: ", "x:y"]
         {
             let error = name.parse::<Contestant>().unwrap_err().to_string();
@@ -141,9 +141,9 @@ mod tests {
     }
 
     #[test]
-    fn a_level_looks_at_the_clock_only_when_told_to() {
+    fn a_level_has_a_time_limit_only_if_asked_for() {
         let hard: Contestant = "hard".parse().unwrap();
         assert!(matches!(hard.policy(), Some(Policy::Untimed(Level::Hard))));
-        assert!(matches!(hard.by_the_clock().policy(), Some(Policy::Level(Level::Hard))));
+        assert!(matches!(hard.timed().policy(), Some(Policy::Timed(Level::Hard, _))));
     }
 }

@@ -1,4 +1,4 @@
-//! How sure a share is, and what it means in Elo.
+//! Shares with their confidence interval, and differences in Elo.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ const Z: f64 = 1.959_963_984_540_054;
 /// A share with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Share {
-    /// What was seen.
+    /// The observed share.
     pub rate: f64,
     /// The lower end.
     pub low: f64,
@@ -37,7 +37,7 @@ impl Share {
         Some(Share { rate, low: (centre - half).max(0.0), high: (centre + half).min(1.0) })
     }
 
-    /// What the share means as a difference in Elo; all or nothing is infinite.
+    /// The share as a difference in Elo; infinite for a share of 0 or 1.
     pub fn elo(self) -> Elo {
         Elo { difference: elo(self.rate), low: elo(self.low), high: elo(self.high) }
     }
@@ -46,7 +46,7 @@ impl Share {
 /// A difference in strength with its 95 % interval. At 0 both score the same, at 200 one scores three quarters.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Elo {
-    /// What was seen.
+    /// The observed difference.
     pub difference: f64,
     /// The lower end.
     pub low: f64,
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_interval_holds_what_was_seen_and_narrows() {
+    fn the_interval_contains_the_observed_share_and_narrows() {
         let mut last = 1.0;
         for trials in [1.0, 10.0, 100.0, 1000.0] {
             let share = Share::wilson(trials * 0.5, trials).unwrap();
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn all_of_them_is_not_certainty() {
+    fn winning_every_game_is_not_certainty() {
         // The bounds for ten of ten, from the closed form n / (n + z^2).
         let share = Share::wilson(10.0, 10.0).unwrap();
         assert!((share.low - 10.0 / (10.0 + Z * Z)).abs() < 1e-12);

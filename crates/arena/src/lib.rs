@@ -1,9 +1,9 @@
-//! Contests between bots: many games, honest counts, and pictures of them.
+//! Contests between bots: many games, counts with their intervals, and charts.
 //!
-//! A [`Contest`] says who plays what; [`Contest::run`] plays it on as many threads as wished and counts. Contestants
-//! are the bots of [`crosstable_bots`], which see a view and nothing else, or programs from outside, which see the same
-//! view as a line of JSON ([`Question`]) and answer with a token; `docs/bots.md` says how. Seats are rotated
-//! ([`Lineup`]), shares have their 95 % interval ([`Share`]), and every game can be written as a record.
+//! A [`Contest`] says who plays what; [`Contest::run`] plays it on several threads and counts. Contestants are the bots of
+//! [`crosstable_bots`], which see a view and nothing else, or external programs, which get the same view as a line of JSON
+//! ([`MoveRequest`]) and answer with a token; `docs/bots.md` describes how. Seats are rotated ([`Lineup`]), shares have
+//! their 95 % interval ([`Share`]), and every game can be written as a record.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -27,23 +27,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod bout;
 mod chart;
 mod contest;
 mod contestant;
-mod fate;
+mod game_result;
+mod game_seed;
 mod interval;
 mod lineup;
-mod pool;
 mod program;
 mod record;
 mod tally;
 
-pub use bout::{Bout, Ending, Forfeit, Thinking};
 pub use chart::{Curve, Ladder, Line, Rung};
 pub use contest::{Contest, Meeting};
-pub use contestant::{Contestant, NoSuchContestant};
+pub use contestant::{Contestant, UnknownContestant};
+pub use game_result::{Ending, Forfeit, GameResult, ThinkTime};
 pub use interval::{Elo, Share};
 pub use lineup::Lineup;
-pub use program::{NoAnswer, Program, Question};
+pub use program::{MoveRequest, Program, ProgramError};
 pub use tally::{Score, Tally};

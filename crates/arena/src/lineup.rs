@@ -1,4 +1,4 @@
-//! Who meets whom, and who sits where in which game.
+//! Which contestants meet, and on which seats.
 
 /// The contestants of one meeting, by number, one for each seat.
 ///
@@ -53,7 +53,7 @@ impl Lineup {
         each
     }
 
-    /// Who sits on each seat in game number `game`, counted from 0.
+    /// The contestant on each seat in game number `game`, counted from 0.
     pub fn seating(&self, game: u64) -> Vec<usize> {
         let seats = self.0.len() as u64;
         let mut order = self.order(game / seats);
@@ -65,7 +65,7 @@ impl Lineup {
     fn order(&self, mut number: u64) -> Vec<usize> {
         let mut left = self.0.clone();
         let mut order = vec![left.remove(0)];
-        // With copies many orders are the same, and none of them would change anything.
+        // With copies many orders are the same, so the order is not varied.
         let different = self.contestants().len() == self.0.len();
         while !left.is_empty() {
             let choices = left.len() as u64;

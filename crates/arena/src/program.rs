@@ -1,5 +1,7 @@
-//! A program from outside that plays: one JSON line in, one token out, over standard input and output.
+//! External programs that play: one line of JSON in, one token out, over standard input and output.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -10,34 +12,34 @@ use crosstable_core::{Options, Seat};
 use crosstable_games::{AnyView, GameId};
 use serde::Serialize;
 
-/// What a program is asked, as one line of JSON.
+/// Asks a program for a move, as one line of JSON.
 #[derive(Debug, Serialize)]
-pub struct Question<'a> {
-    /// Which game.
+pub struct MoveRequest<'a> {
+    /// The id of the game.
     pub game: &'a str,
-    /// Version of its rules.
+    /// The version of its rules.
     pub rules: u32,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
     /// Every option with its value in force.
     pub options: serde_json::Map<String, serde_json::Value>,
-    /// For which seat it decides.
+    /// The seat to decide for.
     pub seat: Seat,
     /// How many decisions it has made for this seat in this game; 0 says that a new game has begun.
     pub turn: u32,
-    /// A number for a generator, so that a contest can be repeated.
+    /// A seed for the program's generator, so that a contest can be repeated.
     pub seed: u32,
-    /// What the seat sees.
+    /// The view of the seat.
     pub view: &'a AnyView,
     /// All legal moves.
     pub legal: &'a [String],
 }
 
-impl<'a> Question<'a> {
-    /// The question to a seat that sees this.
+impl<'a> MoveRequest<'a> {
+    /// The request to a seat with this view.
     pub fn new(id: GameId, options: &Options, view: &'a AnyView, seat: Seat, legal: &'a [String]) -> Self {
         let value = |(key, value): &(&str, String)| ((*key).to_owned(), value.clone().into());
-        Question {
+        MoveRequest {
             game: id.id(),
             rules: id.rules(),
             players: options.players(),
@@ -50,23 +52,22 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// The line.
     fn line(&self) -> String {
-        let mut line = serde_json::to_string(self).expect("a question is plain data");
+        let mut line = serde_json::to_string(self).expect("a request is plain data");
         line.push('\n');
         line
     }
 }
 
-/// Why a program has no answer.
+/// Why a program gave no answer.
 #[derive(Debug, thiserror::Error)]
-pub enum NoAnswer {
+pub enum ProgramError {
     /// It cannot be started.
     #[error("cannot start '{program}': {error}")]
     CannotStart {
-        /// Which.
+        /// The name of the program.
         program: String,
-        /// Why not.
+        /// The error of the system.
         error: io::Error,
     },
     /// It took too long.
@@ -75,7 +76,7 @@ pub enum NoAnswer {
     /// It has ended, or closed its output.
     #[error("it closed its output{0}")]
     Gone(String),
-    /// It answered something that is no line of text.
+    /// Its answer is not a line of text.
     #[error("its answer is {0}")]
     Unreadable(&'static str),
 }
@@ -87,15 +88,15 @@ const LONGEST_ANSWER: u64 = 256;
 #[derive(Debug)]
 pub struct Program {
     child: Child,
-    questions: Sender<String>,
-    answers: Receiver<Result<String, NoAnswer>>,
+    requests: Sender<String>,
+    answers: Receiver<Result<String, ProgramError>>,
 }
 
 impl Program {
     /// Starts a program with its arguments. What it writes to standard error is shown.
-    pub fn start(command: &[String]) -> Result<Self, NoAnswer> {
+    pub fn start(command: &[String]) -> Result<Self, ProgramError> {
         let (program, args) = command.split_first().expect("a contestant's command names a program");
-        let cannot = |error| NoAnswer::CannotStart { program: program.clone(), error };
+        let cannot = |error| ProgramError::CannotStart { program: program.clone(), error };
         let piped = |stream: &str| cannot(io::Error::other(format!("it has no {stream}")));
         let mut child = Command::new(program)
             .args(args)
@@ -105,15 +106,15 @@ impl Program {
             .map_err(cannot)?;
         let mut stdin = child.stdin.take().ok_or_else(|| piped("input"))?;
         let stdout = child.stdout.take().ok_or_else(|| piped("output"))?;
-        let (questions, asked) = channel::<String>();
+        let (requests, received) = channel::<String>();
         let (answer, answers) = channel();
-        // Reading and writing may block for as long as the program likes; here they block nobody. The thread ends
-        // when the program does or when nobody asks any more.
+        // Reading and writing may block forever, so they get a thread. It ends when the program does or when this
+        // `Program` is dropped.
         thread::spawn(move || {
             let mut stdout = BufReader::new(stdout);
-            for question in asked {
+            for request in received {
                 // A program that does not read may yet answer, so only its answer counts.
-                let _ = stdin.write_all(question.as_bytes()).and_then(|()| stdin.flush());
+                let _ = stdin.write_all(request.as_bytes()).and_then(|()| stdin.flush());
                 let line = read_answer(&mut stdout);
                 let failed = line.is_err();
                 if answer.send(line).is_err() || failed {
@@ -121,24 +122,27 @@ impl Program {
                 }
             }
         });
-        Ok(Program { child, questions, answers })
+        Ok(Program { child, requests, answers })
     }
 
-    /// Asks for a move and waits for the answer, but not longer than this. After an error the program is of no further
-    /// use.
-    pub fn ask(&mut self, question: &Question<'_>, patience: Duration) -> Result<String, NoAnswer> {
+    /// Asks for a move and waits for the answer, at most this long. After an error the program is of no further use.
+    pub fn request_move(
+        &mut self,
+        request: &MoveRequest<'_>,
+        patience: Duration,
+    ) -> Result<String, ProgramError> {
         // If the other end is gone, so is the program, and the answer says so.
-        let _ = self.questions.send(question.line());
+        let _ = self.requests.send(request.line());
         match self.answers.recv_timeout(patience) {
-            Ok(Err(NoAnswer::Gone(_))) => Err(NoAnswer::Gone(self.how_it_ended())),
+            Ok(Err(ProgramError::Gone(_))) => Err(ProgramError::Gone(self.exit_status())),
             Ok(answer) => answer,
-            Err(RecvTimeoutError::Timeout) => Err(NoAnswer::TooSlow(patience)),
-            Err(RecvTimeoutError::Disconnected) => Err(NoAnswer::Gone(self.how_it_ended())),
+            Err(RecvTimeoutError::Timeout) => Err(ProgramError::TooSlow(patience)),
+            Err(RecvTimeoutError::Disconnected) => Err(ProgramError::Gone(self.exit_status())),
         }
     }
 
     /// ` (exit status: 1)`, if it has ended.
-    fn how_it_ended(&mut self) -> String {
+    fn exit_status(&mut self) -> String {
         // Its pipe closes a moment before it is known to have ended.
         for _ in 0..20 {
             if let Ok(Some(status)) = self.child.try_wait() {
@@ -150,7 +154,7 @@ impl Program {
     }
 }
 
-/// Nobody is left behind.
+/// No process outlives its `Program`.
 impl Drop for Program {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -158,16 +162,49 @@ impl Drop for Program {
     }
 }
 
+/// The programs that one thread of the arena keeps running, by contestant and copy. Two copies of a contestant at one table are two processes, so that
+/// neither sees what the other sees.
+#[derive(Default)]
+pub(crate) struct ProgramPool {
+    programs: HashMap<(usize, usize), Program>,
+}
+
+impl ProgramPool {
+    /// The program that plays on this seat, started if it does not run.
+    pub(crate) fn program(
+        &mut self,
+        seating: &[usize],
+        seat: Seat,
+        command: &[String],
+    ) -> Result<&mut Program, ProgramError> {
+        match self.programs.entry(key(seating, seat)) {
+            Entry::Occupied(running) => Ok(running.into_mut()),
+            Entry::Vacant(place) => Ok(place.insert(Program::start(command)?)),
+        }
+    }
+
+    /// Kills the program on this seat; the next game starts it again.
+    pub(crate) fn kill(&mut self, seating: &[usize], seat: Seat) {
+        self.programs.remove(&key(seating, seat));
+    }
+}
+
+/// The contestant on a seat, and how many copies of it sit before.
+fn key(seating: &[usize], seat: Seat) -> (usize, usize) {
+    let own = seating[seat.index()];
+    (own, seating[..seat.index()].iter().filter(|other| **other == own).count())
+}
+
 /// One line of text, not too long.
-fn read_answer(stdout: &mut impl BufRead) -> Result<String, NoAnswer> {
+fn read_answer(stdout: &mut impl BufRead) -> Result<String, ProgramError> {
     let mut line = Vec::new();
     let read = stdout.by_ref().take(LONGEST_ANSWER).read_until(b'\n', &mut line);
     if read.is_err() || line.is_empty() {
-        return Err(NoAnswer::Gone(String::new()));
+        return Err(ProgramError::Gone(String::new()));
     }
     if line.len() as u64 == LONGEST_ANSWER && !line.ends_with(b"\n") {
-        return Err(NoAnswer::Unreadable("too long"));
+        return Err(ProgramError::Unreadable("too long"));
     }
-    let text = String::from_utf8(line).map_err(|_| NoAnswer::Unreadable("not text"))?;
+    let text = String::from_utf8(line).map_err(|_| ProgramError::Unreadable("not text"))?;
     Ok(text.trim().to_owned())
 }

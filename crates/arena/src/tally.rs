@@ -1,11 +1,11 @@
-//! Counting.
+//! Counts of wins, draws and losses.
 
 use crosstable_core::Seat;
 
-use crate::bout::{Bout, Ending};
+use crate::game_result::{Ending, GameResult};
 use crate::{Elo, Share};
 
-/// What came of a meeting so far.
+/// The results of a meeting so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally {
     /// Games that ended.
@@ -16,7 +16,7 @@ pub struct Tally {
     first: (u64, u64),
 }
 
-/// How one contestant did. Where several copies of it sit at a table, each seat counts by itself.
+/// The results of one contestant. Where several copies of it sit at a table, each seat counts separately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Score {
     /// Number of the contestant.
@@ -27,39 +27,38 @@ pub struct Score {
     pub drawn: u64,
     /// Not first.
     pub lost: u64,
-    /// Of those lost, how many because the program failed.
+    /// How many of those lost because the program failed.
     pub forfeited: u64,
-    /// Twelfths of points: at each game the share of the opposing seats of other contestants that were beaten, a tie
-    /// counting half. A twelfth is the finest part of it, and whole numbers add up the same in any order.
+    /// Points in twelfths: for each game the share of the opposing seats of other contestants that were beaten, a tie
+    /// counting half. A twelfth is the smallest part, and integers add up the same in any order.
     twelfths: u64,
     /// Games in which there were such seats.
     compared: u64,
-    /// Decisions made.
+    /// The number of decisions.
     pub decisions: u64,
-    /// Microseconds it thought altogether.
+    /// Microseconds of all decisions.
     pub micros: u64,
-    /// Microseconds of its longest thought.
+    /// Microseconds of the longest decision.
     pub longest_micros: u64,
 }
 
 impl Tally {
-    /// Nothing has been played.
     pub(crate) fn new(contestants: &[usize]) -> Self {
         let score = |contestant: &usize| Score { contestant: *contestant, ..Score::default() };
         Tally { games: 0, scores: contestants.iter().map(score).collect(), first: (0, 0) }
     }
 
     /// Counts a game.
-    pub(crate) fn add(&mut self, bout: &Bout) {
+    pub(crate) fn add(&mut self, game: &GameResult) {
         self.games += 1;
-        let ranks = bout.ranks();
+        let ranks = game.ranks();
         let seats = || Seat::all(ranks.len() as u8);
         for seat in seats() {
-            let contestant = bout.seating[seat.index()];
+            let contestant = game.seating[seat.index()];
             let Some(score) = self.scores.iter_mut().find(|score| score.contestant == contestant) else {
                 continue;
             };
-            let (side, own) = (&bout.sides[seat.index()], ranks[seat.index()]);
+            let (side, own) = (&game.sides[seat.index()], ranks[seat.index()]);
             let others_first = seats().any(|other| ranks[other.index()] == 1 && !side.contains(&other));
             match (own, others_first) {
                 (1, false) => score.won += 1,
@@ -68,11 +67,11 @@ impl Tally {
             }
             self.first.0 += u64::from((own, others_first) == (1, false));
             self.first.1 += u64::from((own, others_first) != (1, true));
-            if matches!(bout.ending, Ending::Forfeited { seat: failed, .. } if failed == seat) {
+            if matches!(game.ending, Ending::Forfeited { seat: failed, .. } if failed == seat) {
                 score.forfeited += 1;
             }
             let opponents: Vec<u64> = seats()
-                .filter(|other| bout.seating[other.index()] != contestant && !side.contains(other))
+                .filter(|other| game.seating[other.index()] != contestant && !side.contains(other))
                 .map(|other| match own.cmp(&ranks[other.index()]) {
                     std::cmp::Ordering::Less => 12,
                     std::cmp::Ordering::Equal => 6,
@@ -83,16 +82,16 @@ impl Tally {
                 score.twelfths += opponents.iter().sum::<u64>() / opponents.len() as u64;
                 score.compared += 1;
             }
-            let thinking = bout.thinking[seat.index()];
+            let thinking = game.thinking[seat.index()];
             score.decisions += thinking.decisions;
-            score.micros += thinking.time.as_micros() as u64;
+            score.micros += thinking.total.as_micros() as u64;
             score.longest_micros = score.longest_micros.max(thinking.longest.as_micros() as u64);
         }
     }
 }
 
 impl Tally {
-    /// The share of decided games that everybody would win if all were equally strong: one half between two, and
+    /// The share of decided games that every contestant would win if all were equally strong: one half between two, and
     /// also between two teams. Nothing if no game was decided.
     pub fn even(&self) -> Option<f64> {
         let (won, seats) = self.first;
@@ -111,7 +110,7 @@ impl Score {
         Share::wilson(self.won as f64, (self.won + self.lost) as f64)
     }
 
-    /// The difference in strength to those it played against.
+    /// The difference in strength to its opponents.
     pub fn elo(&self) -> Option<Elo> {
         Share::wilson(self.twelfths as f64 / 12.0, self.compared as f64).map(Share::elo)
     }

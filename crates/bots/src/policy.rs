@@ -1,55 +1,200 @@
-//! Any way to come to a move, as a value.
+//! Every way to choose a move, as a value.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
 
+use crosstable_core::rng::{Rng, SeedableRng, Xoshiro, below};
 use crosstable_core::{Game, Level, Seat};
+use crosstable_games::AnyView;
 
-use crate::decide::carry_out;
-use crate::levels::plan;
-use crate::{Budget, Insight, Moment, ReportOf, greedy, random, search};
+use crate::budget::TimeSource;
+use crate::greedy::one_ply;
+use crate::levels::{Plan, plan};
+use crate::{
+    Budget, CrossNGo, CrossRoads, Crossado, Crosswise, Heuristic, Mixx, Report, ReportOf, greedy, random,
+    search,
+};
 
-/// Any way to come to a move.
+/// Above this value a game counts as won.
+const WON: f32 = 0.95;
+
+/// A way to choose a move.
 #[derive(Clone, Debug)]
 pub enum Policy {
     /// Any legal move, see [`random`].
     Random,
-    /// What looks best at once, see [`greedy`].
+    /// The move that looks best without thinking ahead, see [`greedy`].
     Greedy,
-    /// A level as people meet it at a table, see [`decide`](crate::decide).
-    Level(Level),
-    /// A level that looks at no clock: all its iterations, however long they take. The same moment gives the same
-    /// move on any machine.
+    /// A level as people meet it at a table: it stops when its time is up.
+    Timed(Level, TimeSource),
+    /// A level that reads no clock and does all its iterations. The same [`TurnSeed`] gives the same move
+    /// on any machine.
     Untimed(Level),
-    /// A search with a budget of one's own, see [`search`].
+    /// A search with the caller's budget, see [`search`].
     Search(Budget),
 }
 
+/// Which decision of which game it is. A bot keeps nothing between its moves; everything random about it follows from
+/// this and its seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TurnSeed {
+    /// The bot's seed for the whole game.
+    pub seed: u64,
+    /// How many decisions this seat has made in this game before.
+    pub turn: u32,
+}
+
 impl Policy {
-    /// The move of this policy on this seat, which sees this; nothing if it is not the seat's turn. The flag, once set
-    /// from another thread, ends the thinking at once.
-    pub fn think<G: Game, I: Insight<G>>(
+    /// Chooses a move from the view of a seat; nothing if it is not the seat's turn. Setting the flag from another
+    /// thread ends the search at once.
+    pub fn decide<G: Game, H: Heuristic<G>>(
         &self,
-        insight: &I,
+        heuristic: &H,
         view: &G::View,
         seat: Seat,
-        moment: Moment,
+        turn_seed: TurnSeed,
         cancel: Option<Arc<AtomicBool>>,
     ) -> Option<ReportOf<G>> {
-        let start = Instant::now();
-        let report = match self {
-            Policy::Random => random::<G>(view, seat, moment.seed_of(seat)),
-            Policy::Greedy => greedy(insight, view, seat, moment.seed_of(seat)),
-            Policy::Level(level) => carry_out(insight, plan(G::ID, *level), view, seat, moment, cancel),
-            Policy::Untimed(level) => {
-                carry_out(insight, plan(G::ID, *level).untimed(), view, seat, moment, cancel)
-            }
+        let (level, now) = match self {
+            Policy::Random => return random::<G>(view, seat, turn_seed.seed_for(seat)),
+            Policy::Greedy => return greedy(heuristic, view, seat, turn_seed.seed_for(seat)),
             Policy::Search(budget) => {
                 let budget = Budget { cancel: cancel.or_else(|| budget.cancel.clone()), ..budget.clone() };
-                search(insight, view, seat, &budget, moment.seed_of(seat))
+                return search(heuristic, view, seat, &budget, turn_seed.seed_for(seat));
             }
-        }?;
-        Some(ReportOf::<G> { elapsed: start.elapsed(), ..report })
+            Policy::Timed(level, now) => (*level, Some(*now)),
+            Policy::Untimed(level) => (*level, None),
+        };
+        let seed = turn_seed.seed_for(seat);
+        let mut rng = Xoshiro::seed_from_u64(seed.rotate_left(32));
+        let report = match plan(G::ID, level) {
+            Plan::Careless { random_rate, .. } if turn_seed.is_careless(seat, random_rate) => {
+                random::<G>(view, seat, seed)?
+            }
+            Plan::Careless { mistake_rate, .. } | Plan::OnePly { mistake_rate } => {
+                let (report, wins) = one_ply(heuristic, view, seat, seed)?;
+                if wins { report } else { with_mistakes(report, mistake_rate, 2, &mut rng) }
+            }
+            Plan::Search { iterations, mistake_rate, time } => {
+                let mut budget = Budget { cancel, ..Budget::iterations(iterations).stop_when_decided() };
+                if let Some(now) = now {
+                    budget = budget.within(time, now);
+                }
+                let report = search(heuristic, view, seat, &budget, seed)?;
+                // No searching level gives away a game that is as good as won.
+                let won = report.value.is_some_and(|value| value > WON);
+                let tried = report.choices.iter().filter(|choice| choice.visits > 0).count();
+                if won || tried < 2 {
+                    report
+                } else {
+                    with_mistakes(report, mistake_rate, tried - 1, &mut rng)
+                }
+            }
+        };
+        Some(report)
+    }
+}
+
+/// As [`Policy::decide`], for a view of any game; the moves of the report are tokens.
+///
+/// ```
+/// use crosstable_bots::{Policy, TurnSeed, decide_any};
+/// use crosstable_core::{Actor, Level, Setup, Viewer};
+/// use crosstable_games::{AnyGame, GameId};
+///
+/// let mut game = AnyGame::new(GameId::Crosswise, &Setup::players(2).with("start", "1"))?;
+/// while game.actor() == Actor::Chance {
+///     let (outcome, _weight) = game.outcomes().swap_remove(0);
+///     game.play(&outcome).expect("a listed outcome is legal");
+/// }
+/// let Actor::Seat(seat) = game.actor() else { panic!("somebody begins") };
+/// let (view, turn_seed) = (game.view(Viewer::Seat(seat)), TurnSeed { seed: 1, turn: 0 });
+/// let report = decide_any(&Policy::Untimed(Level::Easy), &view, seat, turn_seed, None);
+/// game.play(&report.expect("the seat is to move").chosen).expect("a bot's move is legal");
+/// # Ok::<(), crosstable_core::SetupError>(())
+/// ```
+pub fn decide_any(
+    policy: &Policy,
+    view: &AnyView,
+    seat: Seat,
+    turn_seed: TurnSeed,
+    cancel: Option<Arc<AtomicBool>>,
+) -> Option<Report<String>> {
+    macro_rules! decide {
+        ($game:ty, $heuristic:expr, $view:expr) => {{
+            let report = policy.decide::<$game, _>(&$heuristic, $view, seat, turn_seed, cancel)?;
+            Some(report.map(|mv| mv.to_string()))
+        }};
+    }
+    match view {
+        AnyView::CrossNGo(view) => decide!(cross_n_go::Position, CrossNGo, view),
+        AnyView::CrossRoads(view) => decide!(cross_roads::Position, CrossRoads, view),
+        AnyView::Crossado(view) => decide!(crossado::Position, Crossado, view),
+        AnyView::Crosswise(view) => decide!(crosswise::Position, Crosswise, view),
+        AnyView::Mixx(view) => decide!(mixx::Position, Mixx, view),
+    }
+}
+
+/// Chooses one of the `next` next best moves instead of the best, at this rate.
+fn with_mistakes<M: Copy>(report: Report<M>, mistake_rate: f32, next: usize, rng: &mut Xoshiro) -> Report<M> {
+    let others = next.min(report.choices.len() - 1) as u32;
+    if others == 0 || !happens(rng, mistake_rate) {
+        return report;
+    }
+    report.choosing(1 + below(rng, others) as usize)
+}
+
+/// Draws an event of this probability.
+fn happens(rng: &mut Xoshiro, probability: f32) -> bool {
+    let drawn = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
+    drawn < probability
+}
+
+impl TurnSeed {
+    /// The seed for this decision of this seat, independent of those of other decisions and seats.
+    pub(crate) fn seed_for(self, seat: Seat) -> u64 {
+        let mut rng = Xoshiro::seed_from_u64(self.seed);
+        let game = rng.next_u64() ^ u64::from(seat.number());
+        Xoshiro::seed_from_u64(game.wrapping_add(u64::from(self.turn) << 8)).next_u64()
+    }
+
+    /// Whether a careless bot moves at random at this decision. A coin is thrown at every decision, and the bot is
+    /// careless if heads have come an odd number of times in a row. So it is never careless twice in a row, takes a
+    /// missed win at its next turn if it is still there, and has nothing to remember.
+    fn is_careless(self, seat: Seat, random_rate: f32) -> bool {
+        let heads = |turn: &u32| {
+            let seed = TurnSeed { turn: *turn, ..self }.seed_for(seat);
+            happens(&mut Xoshiro::seed_from_u64(seed), random_rate)
+        };
+        (0..=self.turn).rev().take_while(heads).count() % 2 == 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_is_often_careless_but_never_twice_in_a_row() {
+        let seat = Seat::new(1);
+        for seed in 0..200 {
+            let careless: Vec<bool> =
+                (0..50).map(|turn| TurnSeed { seed, turn }.is_careless(seat, 0.7)).collect();
+            assert!(careless.windows(2).all(|pair| pair != [true, true]), "seed {seed}");
+        }
+        let first =
+            (0..2_000).filter(|seed| TurnSeed { seed: *seed, turn: 0 }.is_careless(seat, 0.7)).count();
+        // Five standard deviations around 1400.
+        assert!((1_297..=1_503).contains(&first), "{first} of 2000");
+    }
+
+    #[test]
+    fn every_decision_of_every_seat_has_another_seed() {
+        let turns = (0..10).flat_map(|seed| (0..10).map(move |turn| TurnSeed { seed, turn }));
+        let mut seeds: Vec<u64> =
+            turns.flat_map(|turn| Seat::all(4).map(move |seat| turn.seed_for(seat))).collect();
+        seeds.sort_unstable();
+        seeds.dedup();
+        assert_eq!(seeds.len(), 400);
     }
 }

@@ -1,25 +1,21 @@
-//! What a bot found.
-
-use std::time::Duration;
+//! The result of a decision.
 
 use crosstable_core::{Game, Seat};
 
-/// A decision and what led to it.
+/// The move that a bot chose, and the moves that it compared.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report<M> {
     /// Whose decision it is.
     pub seat: Seat,
     /// The move.
     pub chosen: M,
-    /// What the seat can expect of it, from 0 to 1: where two play, the chance to win, half a draw included.
-    /// Nothing if the bot did not think that far.
+    /// The expected utility, from 0 to 1: where two play, the chance to win, a draw counting half. Nothing if the bot
+    /// did not estimate it.
     pub value: Option<f32>,
-    /// All legal moves, the chosen one first, then by how good they are.
+    /// All legal moves, the chosen one first, then the best first.
     pub choices: Vec<Choice<M>>,
-    /// Rollouts made.
+    /// How many rollouts were made.
     pub iterations: u32,
-    /// Time it took.
-    pub elapsed: Duration,
 }
 
 /// One of the legal moves.
@@ -29,22 +25,22 @@ pub struct Choice<M> {
     pub mv: M,
     /// How often the search tried it.
     pub visits: u32,
-    /// What the seat can expect of it, from 0 to 1; nothing if it was never tried.
+    /// The expected utility, from 0 to 1; nothing if it was never tried.
     pub value: Option<f32>,
 }
 
-/// The report about a move of this game.
+/// A report with moves of this game.
 pub type ReportOf<G> = Report<<G as Game>::Move>;
 
 impl<M> Report<M> {
-    /// The same report with its moves said in another way, such as tokens.
-    pub fn map<N>(self, mut say: impl FnMut(M) -> N) -> Report<N> {
-        let Report { seat, chosen, value, choices, iterations, elapsed } = self;
+    /// Converts the moves, for example to tokens.
+    pub fn map<N>(self, mut convert: impl FnMut(M) -> N) -> Report<N> {
+        let Report { seat, chosen, value, choices, iterations } = self;
         let choices = choices
             .into_iter()
-            .map(|Choice { mv, visits, value }| Choice { mv: say(mv), visits, value })
+            .map(|Choice { mv, visits, value }| Choice { mv: convert(mv), visits, value })
             .collect();
-        Report { seat, chosen: say(chosen), value, choices, iterations, elapsed }
+        Report { seat, chosen: convert(chosen), value, choices, iterations }
     }
 }
 

@@ -1,24 +1,21 @@
 //! Information-set Monte Carlo tree search.
 //!
-//! Every iteration draws a position that fits the view, walks down the tree by UCB1 as far as the tree goes, tries
-//! one new move, rolls the game out and tells every branch on the way what its actor got. The tree is keyed by what
-//! the searching seat sees happen (moves, outcomes it is shown), so that it cannot plan with what it does not
-//! know. Every seat maximises its own utility.
-
-use std::thread;
-use std::time::Instant;
+//! Every iteration samples a position from the view, goes down the tree by UCB1 as far as it goes, tries one new move,
+//! rolls the game out and adds the result to every branch on the way. The tree is keyed by what the searching seat sees
+//! (moves, and outcomes that it is shown), so that it cannot plan with what it does not know. Every seat maximises its
+//! own utility.
 
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, MoveList, Seat};
 
-use crate::tree::MOST;
-use crate::walk::Walker;
-use crate::{Budget, Choice, Insight, Report, ReportOf};
+use crate::tree::MAX_BRANCHES;
+use crate::tree_search::TreeSearch;
+use crate::{Budget, Choice, Heuristic, Report, ReportOf};
 
-/// Looks for the best move of a seat that sees this, or finds that it is not this seat's turn. The same seed and the
-/// same number of iterations give the same report.
+/// Searches for the best move of a seat from its view; nothing if it is not its turn. The same seed and the same number
+/// of iterations give the same report.
 ///
-/// A position is drawn from the view and from nothing else. There is no way to hand one in:
+/// Positions are sampled from the view only. There is no way to pass one in:
 ///
 /// ```compile_fail,E0308
 /// use crosstable_bots::{Budget, Plain, search};
@@ -29,7 +26,7 @@ use crate::{Budget, Choice, Insight, Report, ReportOf};
 /// search::<Leduc, _>(&Plain, &position, Seat::new(0), &Budget::iterations(100), 1);
 /// ```
 ///
-/// With a view it goes:
+/// With a view it compiles:
 ///
 /// ```
 /// use crosstable_bots::{Budget, Plain, search};
@@ -46,20 +43,20 @@ use crate::{Budget, Choice, Insight, Report, ReportOf};
 /// // The other seat has nothing to decide now.
 /// assert!(search::<Leduc, _>(&Plain, &position.view(Viewer::Seat(seat)), seat.next(2), &budget, 1).is_none());
 /// ```
-pub fn search<G: Game, I: Insight<G>>(
-    insight: &I,
+pub fn search<G: Game, H: Heuristic<G>>(
+    heuristic: &H,
     view: &G::View,
     seat: Seat,
     budget: &Budget,
     seed: u64,
 ) -> Option<ReportOf<G>> {
-    Searcher::new().search(insight, view, seat, budget, seed)
+    Searcher::new().search(heuristic, view, seat, budget, seed)
 }
 
-/// The memory of a search. Whoever searches often keeps one: it grows with the first search, and further searches
-/// of the same size do not allocate while they think. It holds nothing that was learned.
+/// The memory of a search. Keep one to search often: it grows with the first search, and further searches of the same
+/// size do not allocate while they think. No result carries over from one search to the next.
 pub struct Searcher<G: Game> {
-    walkers: Vec<Walker<G>>,
+    trees: Vec<TreeSearch<G>>,
 }
 
 impl<G: Game> Default for Searcher<G> {
@@ -69,21 +66,21 @@ impl<G: Game> Default for Searcher<G> {
 }
 
 impl<G: Game> Searcher<G> {
-    /// A searcher that has no memory yet.
+    /// A searcher without any memory yet.
     pub const fn new() -> Self {
-        Searcher { walkers: Vec::new() }
+        Searcher { trees: Vec::new() }
     }
 
     /// As [`search`].
-    pub fn search<I: Insight<G>>(
+    pub fn search<H: Heuristic<G>>(
         &mut self,
-        insight: &I,
+        heuristic: &H,
         view: &G::View,
         seat: Seat,
         budget: &Budget,
         seed: u64,
     ) -> Option<ReportOf<G>> {
-        let start = Instant::now();
+        let start = budget.start();
         let mut rng = Xoshiro::seed_from_u64(seed);
         let root = G::sample(view, &mut rng);
         if root.actor() != Actor::Seat(seat) {
@@ -92,56 +89,78 @@ impl<G: Game> Searcher<G> {
         let mut moves = MoveList::new();
         root.moves(&mut moves);
 
-        let mut tallies: Vec<Tally<G::Move>> = moves.iter().map(|mv| Tally::new(*mv)).collect();
+        let mut stats: Vec<RootStats<G::Move>> = moves.iter().map(|mv| RootStats::new(*mv)).collect();
         let mut iterations = 0;
-        // Nobody thinks about the only move.
+        // The only move needs no search.
         if moves.len() > 1 {
             let threads = budget.threads.max(1);
-            while self.walkers.len() < threads {
-                self.walkers.push(Walker::new(MOST));
+            while self.trees.len() < threads {
+                self.trees.push(TreeSearch::new(MAX_BRANCHES));
             }
-            let walkers = &mut self.walkers[..threads];
-            let (first, others) = walkers.split_first_mut().expect("there is at least one thread");
-            thread::scope(|scope| {
-                for (index, walker) in others.iter_mut().enumerate() {
-                    // Far apart in the generator's sequence, and still a function of the seed.
-                    rng.jump();
-                    let (rng, root, watch) = (rng.clone(), &root, budget.share(index + 1, start));
-                    scope.spawn(move || walker.grow(insight, view, seat, root, watch, rng));
-                }
+            let trees = &mut self.trees[..threads];
+            let mut numbered: Vec<_> = trees.iter_mut().enumerate().collect();
+            // The calling thread runs the last one.
+            numbered.rotate_left(1);
+            let root = &root;
+            let jobs = numbered.into_iter().map(|(thread, tree)| {
+                // Far apart in the generator's sequence, and still determined by the seed.
                 rng.jump();
-                first.grow(insight, view, seat, &root, budget.share(0, start), rng);
+                let (rng, budget) = (rng.clone(), budget.for_thread(thread, start));
+                move || tree.grow(heuristic, view, seat, root, budget, rng)
             });
-            for walker in walkers {
-                iterations += walker.done();
-                for tally in &mut tallies {
-                    walker.each_root_branch(|mv, visits, mean| {
-                        if mv == tally.mv {
-                            tally.add(visits, mean);
+            run_all(jobs.collect());
+            for tree in trees {
+                iterations += tree.done();
+                for own in &mut stats {
+                    tree.each_root_branch(|mv, visits, mean| {
+                        if mv == own.mv {
+                            own.add(visits, mean);
                         }
                     });
                 }
             }
         }
-        // Stable: what nothing was learned about stays in the game's order.
-        tallies.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.sum.total_cmp(&a.sum)));
-        let choices: Vec<_> = tallies.iter().map(Tally::choice).collect();
+        // A stable sort: moves that were never tried stay in the game's order.
+        stats.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.sum.total_cmp(&a.sum)));
+        let choices: Vec<_> = stats.iter().map(RootStats::choice).collect();
         let best = choices.first()?;
         let (chosen, value) = (best.mv, best.value);
-        Some(Report { seat, chosen, value, choices, iterations, elapsed: start.elapsed() })
+        Some(Report { seat, chosen, value, choices, iterations })
     }
 }
 
-/// What all threads together found about a move.
-struct Tally<M> {
+/// Runs all jobs: the last one here, each of the others on its own thread.
+#[cfg(not(target_family = "wasm"))]
+fn run_all<J: FnOnce() + Send>(mut jobs: Vec<J>) {
+    let last = jobs.pop();
+    std::thread::scope(|scope| {
+        for job in jobs {
+            scope.spawn(job);
+        }
+        if let Some(job) = last {
+            job();
+        }
+    });
+}
+
+/// Runs all jobs one after the other: WebAssembly has no threads.
+#[cfg(target_family = "wasm")]
+fn run_all<J: FnOnce()>(jobs: Vec<J>) {
+    for job in jobs {
+        job();
+    }
+}
+
+/// The results of all threads for one move.
+struct RootStats<M> {
     mv: M,
     visits: u32,
     sum: f64,
 }
 
-impl<M: Copy> Tally<M> {
+impl<M: Copy> RootStats<M> {
     const fn new(mv: M) -> Self {
-        Tally { mv, visits: 0, sum: 0.0 }
+        RootStats { mv, visits: 0, sum: 0.0 }
     }
 
     fn add(&mut self, visits: u32, mean: f32) {

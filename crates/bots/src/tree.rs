@@ -1,40 +1,37 @@
-//! The tree of a search, in one flat piece of memory.
+//! The tree of a search, in one flat vector.
 
 use std::iter;
 use std::ops::Range;
 
 use crosstable_core::{Game, Token};
 
-use crate::Insight;
+use crate::Heuristic;
 
-/// A tree never grows beyond this; what is below is then only rolled out. It keeps a search on one thread below
-/// some hundred megabytes, however long it thinks.
-pub(crate) const MOST: usize = 1 << 22;
+/// A tree never has more branches than this; below a full tree there are only rollouts. It keeps a search on one thread
+/// below some hundred megabytes, however long it thinks.
+pub(crate) const MAX_BRANCHES: usize = 1 << 22;
 
-/// Who brought a branch about: a seat's index, or this for chance.
+/// The actor of a branch: a seat's index, or this for chance.
 pub(crate) const CHANCE: u8 = u8::MAX;
 
-/// A move or an outcome, and the node it leads to. All branches of a node lie side by side: those that were listed
-/// once and for all in any order, others by actor, secret and key.
+/// A move or an outcome, and the node it leads to. All branches of a node lie side by side: those that were listed at
+/// once in any order, others by actor, secret and key.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Branch<M> {
     /// The move or outcome; nothing for the outcomes that share a branch.
     pub(crate) key: Option<M>,
-    /// Whose move it is.
     pub(crate) actor: u8,
-    /// For what its actor knows it counts; 0 for anything.
+    /// The private knowledge of the actor that it belongs to; 0 for any.
     pub(crate) secret: u32,
-    /// How often the search went this way.
     pub(crate) visits: u32,
-    /// How often it could have; only kept where that is not the same for all branches of a node.
-    pub(crate) chances: u32,
-    /// What the actor got on average. In single precision it stands still after some ten million visits, when it has
-    /// long been known well enough.
+    /// How often it could have been chosen; only counted where that differs between the branches of a node.
+    pub(crate) availability: u32,
+    /// The mean utility of the actor. In single precision it stops changing after some ten million visits, when it is
+    /// known well enough.
     pub(crate) mean: f32,
-    /// `1 / sqrt(visits)`, kept so that choosing takes neither a root nor a division.
-    pub(crate) spread: f32,
-    /// What the insight said beforehand.
-    pub(crate) promise: f32,
+    /// `1 / sqrt(visits)`, stored so that choosing needs neither a root nor a division.
+    pub(crate) inv_sqrt_visits: f32,
+    pub(crate) prior: f32,
     /// Where the branches of the node it leads to begin.
     first: u32,
     /// How many they are.
@@ -42,57 +39,57 @@ pub(crate) struct Branch<M> {
 }
 
 impl<M> Branch<M> {
-    const fn new(key: Option<M>, actor: u8, promise: f32) -> Self {
+    const fn new(key: Option<M>, actor: u8, prior: f32) -> Self {
         Branch {
             key,
             actor,
             secret: 0,
             visits: 0,
-            chances: 0,
+            availability: 0,
             mean: 0.0,
-            spread: 0.0,
-            promise,
+            inv_sqrt_visits: 0.0,
+            prior,
             first: 0,
             len: 0,
         }
     }
 
-    /// How much it deserves the next visit: what it gave, and what is not known of it yet.
+    /// The score of UCB1, with progressive bias if there is one.
     #[inline]
-    pub(crate) fn score<G: Game, I: Insight<G>>(&self, curiosity: f32) -> f32 {
-        let mut score = self.mean + curiosity * self.spread;
-        if I::BIAS != 0.0 {
-            score += I::BIAS * self.promise * self.spread * self.spread;
+    pub(crate) fn score<G: Game, H: Heuristic<G>>(&self, exploration: f32) -> f32 {
+        let mut score = self.mean + exploration * self.inv_sqrt_visits;
+        if H::BIAS != 0.0 {
+            score += H::BIAS * self.prior * self.inv_sqrt_visits * self.inv_sqrt_visits;
         }
         score
     }
 
     /// Adds a result.
     #[inline]
-    pub(crate) fn learn(&mut self, utility: f32) {
+    pub(crate) fn update(&mut self, utility: f32) {
         self.visits += 1;
         let share = 1.0 / self.visits as f32;
         self.mean += (utility - self.mean) * share;
-        self.spread = share.sqrt();
+        self.inv_sqrt_visits = share.sqrt();
     }
 }
 
-/// All nodes. A node is named by the branch that leads to it; [`Tree::ROOT`] is one that nobody took.
+/// All nodes. A node is named by the branch that leads to it; [`Tree::ROOT`] is a branch that nobody chose.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<M> {
     branches: Vec<Branch<M>>,
-    most: usize,
+    capacity: usize,
 }
 
 impl<M: Token> Tree<M> {
     pub(crate) const ROOT: usize = 0;
 
-    /// A tree that takes so many branches, or the few more that the last node has.
-    pub(crate) const fn new(most: usize) -> Self {
-        Tree { branches: Vec::new(), most }
+    /// A tree of this many branches, or the few more that its last node has.
+    pub(crate) const fn new(capacity: usize) -> Self {
+        Tree { branches: Vec::new(), capacity }
     }
 
-    /// Forgets everything, keeps the memory.
+    /// Removes everything but keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.branches.clear();
         self.branches.push(Branch::new(None, CHANCE, 0.0));
@@ -101,10 +98,9 @@ impl<M: Token> Tree<M> {
     /// Whether a node may still get branches.
     #[inline]
     pub(crate) const fn has_room(&self) -> bool {
-        self.branches.len() < self.most
+        self.branches.len() < self.capacity
     }
 
-    /// How many branches it takes room for.
     #[cfg(test)]
     pub(crate) fn len(&self) -> usize {
         self.branches.len()
@@ -128,42 +124,40 @@ impl<M: Token> Tree<M> {
 
     /// The branches of a node.
     #[inline]
-    pub(crate) fn below(&self, node: usize) -> &[Branch<M>] {
+    pub(crate) fn children(&self, node: usize) -> &[Branch<M>] {
         let Branch { first, len, .. } = self.branches[node];
         &self.branches[first as usize..(first + len) as usize]
     }
 
-    /// These branches, to change them.
     #[inline]
-    pub(crate) fn these_mut(&mut self, range: Range<usize>) -> &mut [Branch<M>] {
-        &mut self.branches[range]
-    }
-
-    /// The branches of a node, to change them.
-    #[inline]
-    pub(crate) fn below_mut(&mut self, node: usize) -> &mut [Branch<M>] {
+    pub(crate) fn children_mut(&mut self, node: usize) -> &mut [Branch<M>] {
         let Branch { first, len, .. } = self.branches[node];
         &mut self.branches[first as usize..(first + len) as usize]
     }
 
-    /// Gives a node without branches all it will ever have. Moves beyond the promises promise nothing.
     #[inline]
-    pub(crate) fn list(&mut self, node: usize, actor: u8, moves: &[M], promises: &[f32]) {
+    pub(crate) fn range_mut(&mut self, range: Range<usize>) -> &mut [Branch<M>] {
+        &mut self.branches[range]
+    }
+
+    /// Gives a node without branches all it will ever have. Moves without a prior get 0.
+    #[inline]
+    pub(crate) fn list(&mut self, node: usize, actor: u8, moves: &[M], priors: &[f32]) {
         let first = self.branches.len() as u32;
-        let promises = promises.iter().copied().chain(iter::repeat(0.0));
-        let new = moves.iter().zip(promises).map(|(mv, promise)| Branch::new(Some(*mv), actor, promise));
+        let priors = priors.iter().copied().chain(iter::repeat(0.0));
+        let new = moves.iter().zip(priors).map(|(mv, prior)| Branch::new(Some(*mv), actor, prior));
         self.branches.extend(new);
         self.branches[node].first = first;
         self.branches[node].len = moves.len() as u32;
     }
 
-    /// The branches of a node that are this actor's, knowing this; in the order of their moves. Only for nodes whose
+    /// The branches of a node that belong to this actor and secret, in the order of their moves. Only for nodes whose
     /// branches were not listed.
     #[inline]
     pub(crate) fn range(&self, node: usize, actor: u8, secret: u32) -> Range<usize> {
-        let (first, branches) = (self.first(node), self.below(node));
+        let (first, branches) = (self.first(node), self.children(node));
         let belongs = |branch: &Branch<M>| (branch.actor, branch.secret) == (actor, secret);
-        // Mostly all of them are.
+        // Mostly all of them do.
         if branches.first().is_none_or(belongs) && branches.last().is_none_or(belongs) {
             return first..first + branches.len();
         }
@@ -172,8 +166,8 @@ impl<M: Token> Tree<M> {
         first + start..first + start + len
     }
 
-    /// The branch of a move or outcome, whether it was there before or not. Nothing if it was not and the
-    /// tree is full. Other branches of the node may move.
+    /// The branch of a move or outcome, added if it is new. Nothing if it is new and the tree is full. Other branches
+    /// of the node may move.
     #[inline]
     pub(crate) fn branch(&mut self, node: usize, actor: u8, secret: u32, key: Option<M>) -> Option<usize> {
         let range = self.range(node, actor, secret);
@@ -188,7 +182,7 @@ impl<M: Token> Tree<M> {
         }
     }
 
-    /// Gives a node one branch more, so many from its first one, and says where it is.
+    /// Inserts a branch into those of a node and returns its index.
     fn insert(&mut self, node: usize, at: usize, new: Branch<M>) -> usize {
         let Branch { first, len, .. } = self.branches[node];
         let (mut first, len) = (first as usize, len as usize);

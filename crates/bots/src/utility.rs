@@ -15,7 +15,7 @@ use crosstable_core::{MAX_SEATS, Seat, Standing};
 pub fn by_rank(standing: &Standing) -> [f32; MAX_SEATS] {
     let mut utility = [0.0; MAX_SEATS];
     match *standing.ranks() {
-        // Most tables, and the quickest to say.
+        // The most common case, computed faster.
         [first, second] => {
             utility[0] = half_points(first, second) * 0.5;
             utility[1] = 1.0 - utility[0];
@@ -32,7 +32,7 @@ pub fn by_rank(standing: &Standing) -> [f32; MAX_SEATS] {
     utility
 }
 
-/// For each seat the share of the others it will probably beat, if this is the chance of the first to beat the second.
+/// For each seat the expected share of the others it beats, from the chance of one seat to beat another.
 #[inline]
 pub(crate) fn by_pairs(players: u8, chance: impl Fn(Seat, Seat) -> f32) -> [f32; MAX_SEATS] {
     let mut shares = [0.0; MAX_SEATS];

@@ -1,11 +1,11 @@
-//! A search keeps to its budget.
+//! A search keeps its budget.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crosstable_bots::{Budget, Plain, ReportOf, Searcher, search};
+use crosstable_bots::{Budget, Plain, ReportOf, Searcher, monotonic, search};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Play, Scratch, Seat, Setup, Viewer};
 use crosstable_testkit::toys::{ConnectFour, Leduc};
@@ -42,29 +42,28 @@ fn iterations_are_counted() {
             assert_eq!(visits, report.iterations);
         }
     }
-    let nothing = Budget { iterations: None, time: None, cancel: None, threads: 1, frugal: false };
-    assert_eq!(report::<Leduc>(&nothing, 1).iterations, Budget::FEW);
+    let nothing = Budget { iterations: None, time: None, cancel: None, threads: 1, stop_when_decided: false };
+    assert_eq!(report::<Leduc>(&nothing, 1).iterations, Budget::DEFAULT_ITERATIONS);
 }
 
-/// A frugal search ends sooner and chooses the same.
 #[test]
-fn what_is_certain_is_not_thought_about_any_longer() {
+fn a_search_that_stops_when_decided_chooses_the_same() {
     let mut saved = 0;
     for seed in 0..20 {
         let budget = Budget::iterations(1_000);
-        let (whole, frugal) = (
+        let (whole, early) = (
             report::<mixx::Position>(&budget, seed),
-            report::<mixx::Position>(&budget.until_certain(), seed),
+            report::<mixx::Position>(&budget.stop_when_decided(), seed),
         );
-        assert_eq!(whole.chosen, frugal.chosen, "seed {seed}");
+        assert_eq!(whole.chosen, early.chosen, "seed {seed}");
         assert_eq!(whole.iterations, 1_000);
-        saved += 1_000 - frugal.iterations;
+        saved += 1_000 - early.iterations;
     }
     assert!(saved > 0);
 }
 
 #[test]
-fn the_same_seed_finds_the_same() {
+fn the_same_seed_gives_the_same_report() {
     fn same<G: Game>() {
         for threads in [1, 2] {
             let budget = Budget::iterations(500).on_threads(threads);
@@ -79,9 +78,8 @@ fn the_same_seed_finds_the_same() {
     same::<mixx::Position>();
 }
 
-/// A searcher that has searched something else before finds the same as a new one.
 #[test]
-fn nothing_is_remembered_between_searches() {
+fn no_result_carries_over_to_the_next_search() {
     let (view, seat) = start::<crosswise::Position>();
     let budget = Budget::iterations(300);
     let mut searcher = Searcher::<crosswise::Position>::new();
@@ -91,13 +89,15 @@ fn nothing_is_remembered_between_searches() {
     assert_eq!(found(1), first);
 }
 
-/// Within a tenth, on a clock that may also run for other programs: so one of a few tries has to do.
+/// Within a tenth. Other programs may take the processor, so one of many tries has to do.
 #[test]
-fn time_is_kept() {
+fn the_time_limit_is_kept() {
     fn keeps<G: Game>(time: Duration) {
         let mut tries = Vec::new();
         for seed in 0..60 {
-            let elapsed = report::<G>(&Budget::time(time), seed).elapsed;
+            let start = Instant::now();
+            report::<G>(&Budget::time(time, monotonic), seed);
+            let elapsed = start.elapsed();
             assert!(elapsed >= time, "{} in {time:?}: {elapsed:?}", G::ID);
             if elapsed <= time + time / 10 {
                 return;
@@ -115,39 +115,39 @@ fn time_is_kept() {
 }
 
 #[test]
-fn cancelling_ends_the_search() {
+fn cancelling_ends_a_search() {
     for threads in [1, 2] {
         let cancel = Arc::new(AtomicBool::new(false));
-        let budget = Budget::time(Duration::from_mins(10)).unless(Arc::clone(&cancel)).on_threads(threads);
+        let budget = Budget::time(Duration::from_mins(10), monotonic)
+            .cancelled_by(Arc::clone(&cancel))
+            .on_threads(threads);
         let searching = thread::spawn(move || report::<ConnectFour>(&budget, 1));
         thread::sleep(Duration::from_millis(20));
         let start = Instant::now();
         cancel.store(true, Ordering::Relaxed);
         let report = searching.join().expect("the search ends");
-        // Other programs may come in between for as long as they like; ten minutes would be up much later.
+        // Other programs may take the processor for long; ten minutes would be up much later.
         assert!(start.elapsed() < Duration::from_mins(5), "{:?}", start.elapsed());
         assert!(report.iterations > 0);
     }
 }
 
-/// A search that is cancelled before it begins still has a move to play.
 #[test]
-fn there_is_always_a_move() {
-    let budget = Budget::iterations(1_000).unless(Arc::new(AtomicBool::new(true)));
+fn a_search_that_is_cancelled_at_once_still_has_a_move() {
+    let budget = Budget::iterations(1_000).cancelled_by(Arc::new(AtomicBool::new(true)));
     let report = report::<Leduc>(&budget, 1);
     assert_eq!((report.iterations, report.choices[0].mv), (1, report.chosen));
 }
 
-/// More threads look at more.
 #[test]
-fn threads_add_up() {
+fn threads_grow_different_trees() {
     let one = report::<ConnectFour>(&Budget::iterations(4_000), 1);
     let two = report::<ConnectFour>(&Budget::iterations(4_000).on_threads(2), 1);
     assert_eq!(one.chosen, two.chosen);
     assert_ne!(one.choices, two.choices);
 }
 
-/// Thinking ten times as long allocates no more, once the memory is there.
+/// Ten times as many iterations allocate no more, once the memory is there.
 #[test]
 fn a_search_does_not_allocate_while_it_thinks() {
     fn check<G: Game>(iterations: u32) {

@@ -1,19 +1,19 @@
 //! The search on Leduc poker against play that is known to be perfect.
 
-use crosstable_bots::{Budget, Insight, Plain, Searcher};
+use crosstable_bots::{Budget, Heuristic, Plain, Searcher};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Game, MAX_SEATS, Play, Seat, Setup, Standing};
 use crosstable_testkit::toys::Leduc;
 use crosstable_testkit::toys::leduc::equilibrium::{Strategy, Tree};
 use crosstable_testkit::toys::leduc::{STACK, View};
 
-/// What the game is worth to seat 1 if both play perfectly (see the toy's own tests).
+/// The value of the game for seat 1 if both play perfectly (see the toy's own tests).
 const VALUE: f64 = -0.085_606_424_078;
 
 /// Chips count, not only who has more of them.
 struct Chips;
 
-impl Insight<Leduc> for Chips {
+impl Heuristic<Leduc> for Chips {
     fn utility(&self, standing: &Standing) -> [f32; MAX_SEATS] {
         let mut utility = [0.0; MAX_SEATS];
         for (own, points) in utility.iter_mut().zip(standing.points().expect("Leduc ends with points")) {
@@ -26,7 +26,7 @@ impl Insight<Leduc> for Chips {
 /// And the opponent plays by the card it holds.
 struct Cards;
 
-impl Insight<Leduc> for Cards {
+impl Heuristic<Leduc> for Cards {
     fn utility(&self, standing: &Standing) -> [f32; MAX_SEATS] {
         Chips.utility(standing)
     }
@@ -41,15 +41,15 @@ fn tree() -> Tree {
 }
 
 /// How the search plays at every information set of both seats, each decided with a few seeds.
-fn strategy<I: Insight<Leduc>>(tree: &Tree, insight: &I, iterations: u32) -> Strategy {
+fn strategy<H: Heuristic<Leduc>>(tree: &Tree, heuristic: &H, iterations: u32) -> Strategy {
     const SEEDS: u64 = 4;
     let mut searcher = Searcher::new();
     tree.strategy(|view: &View| {
-        let seat = view.to_move.expect("a seat is to move");
+        let seat = view.actor.seat().expect("a seat is to move");
         let moves = Leduc::sample(view, &mut Xoshiro::seed_from_u64(0)).legal();
         let mut shares = vec![0.0; moves.len()];
         for seed in 0..SEEDS {
-            let report = searcher.search(insight, view, seat, &Budget::iterations(iterations), seed);
+            let report = searcher.search(heuristic, view, seat, &Budget::iterations(iterations), seed);
             let chosen = report.expect("the seat is to move").chosen;
             let index = moves.iter().position(|mv| *mv == chosen).expect("a bot's move is legal");
             shares[index] += 1.0 / SEEDS as f64;

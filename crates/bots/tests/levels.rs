@@ -1,10 +1,15 @@
 //! Bots of all levels at all tables.
 
-use crosstable_bots::{Moment, Plain, Policy, decide, decide_any, greedy, random, think_any};
+use crosstable_bots::{Plain, Policy, ReportOf, TurnSeed, decide_any, greedy, monotonic, random};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Level, Play, Seat, Setup, Viewer};
 use crosstable_games::{AnyGame, Due, GameId};
 use crosstable_testkit::toys::{ConnectFour, Leduc};
+
+/// The move of a level as people meet it, in a game without heuristics.
+fn decide<G: Game>(level: Level, view: &G::View, seat: Seat, turn_seed: TurnSeed) -> Option<ReportOf<G>> {
+    Policy::Timed(level, monotonic).decide::<G, _>(&Plain, view, seat, turn_seed, None)
+}
 
 /// All games at all numbers of players, with bots of changing levels.
 #[test]
@@ -24,8 +29,9 @@ fn every_level_plays_every_game() {
                         turn += 1;
                         // The levels that think long have the same code as the third.
                         let level = Level::ALL[turn as usize % 3];
-                        let (view, moment) = (game.view(Viewer::Seat(*seat)), Moment { seed: 7, turn });
-                        let report = decide_any(level, &view, *seat, moment, None).expect("its turn");
+                        let policy = Policy::Timed(level, monotonic);
+                        let (view, turn_seed) = (game.view(Viewer::Seat(*seat)), TurnSeed { seed: 7, turn });
+                        let report = decide_any(&policy, &view, *seat, turn_seed, None).expect("its turn");
                         let mut offered: Vec<_> =
                             report.choices.iter().map(|choice| choice.mv.clone()).collect();
                         assert_eq!(offered.first(), Some(&report.chosen));
@@ -33,7 +39,7 @@ fn every_level_plays_every_game() {
                         assert_eq!(offered, *legal, "{id} {level}");
                         for other in Seat::all(players).filter(|other| other != seat) {
                             let view = game.view(Viewer::Seat(other));
-                            assert_eq!(decide_any(level, &view, other, moment, None), None);
+                            assert_eq!(decide_any(&policy, &view, other, turn_seed, None), None);
                         }
                         report.chosen
                     }
@@ -59,16 +65,17 @@ fn winner(id: GameId, levels: [Level; 2], seed: u64) -> Option<usize> {
             Due::Chance(_) => due.random(&mut rng).expect("there is an outcome").to_owned(),
             Due::Seat(seat, _) => {
                 let (view, turn) = (game.view(Viewer::Seat(*seat)), &mut turns[seat.index()]);
-                let (policy, moment) = (Policy::Untimed(levels[seat.index()]), Moment { seed, turn: *turn });
+                let (policy, turn_seed) =
+                    (Policy::Untimed(levels[seat.index()]), TurnSeed { seed, turn: *turn });
                 *turn += 1;
-                think_any(&policy, &view, *seat, moment, None).expect("its turn").chosen
+                decide_any(&policy, &view, *seat, turn_seed, None).expect("its turn").chosen
             }
         };
         game.play(&token).expect("a bot's move is legal");
     }
 }
 
-/// The arena measures every step with hundreds of games; here is only whether the ladder stands the right way up.
+/// A smoke test of the ladder; the arena measures every step with hundreds of games.
 #[test]
 fn normal_is_better_than_beginner_in_every_game() {
     for &id in GameId::ALL {
@@ -87,11 +94,11 @@ fn normal_is_better_than_beginner_in_every_game() {
     }
 }
 
-/// A bot is shown the same by all positions that look alike, so it plays the same in them, whatever is hidden there.
+/// Positions that look alike to a seat have the same view, so a bot plays the same in them.
 #[test]
 fn what_is_hidden_makes_no_difference() {
     let seat = Seat::new(0);
-    let looks = ["~Q ~J", "~Q ~Q", "~Q ~K"].map(|deal| {
+    let views = ["~Q ~J", "~Q ~Q", "~Q ~K"].map(|deal| {
         let mut position = Leduc::from_setup(&Setup::players(2)).expect("two players and no options");
         for token in deal.split(' ') {
             position.play_token(token).expect("the deck has it");
@@ -99,10 +106,10 @@ fn what_is_hidden_makes_no_difference() {
         position.view(Viewer::Seat(seat))
     });
     for level in Level::ALL {
-        let moment = Moment { seed: 3, turn: 0 };
-        let found = looks.each_ref().map(|view| {
-            let report = decide::<Leduc, _>(&Plain, level, view, seat, moment, None).expect("its turn");
-            // Time is not the bot's to choose, and the levels that use it up see different numbers of rollouts.
+        let turn_seed = TurnSeed { seed: 3, turn: 0 };
+        let found = views.each_ref().map(|view| {
+            let report = decide::<Leduc>(level, view, seat, turn_seed).expect("its turn");
+            // Levels with a time limit may make different numbers of rollouts.
             (report.chosen, (level < Level::Normal).then_some(report.choices))
         });
         assert!(found.iter().all(|other| *other == found[0]), "{level}: {found:?}");
@@ -117,30 +124,31 @@ fn won_in_one() -> ConnectFour {
     position
 }
 
-/// From `easy` on nobody misses a win that lies open.
 #[test]
-fn an_open_win_is_taken() {
-    let (position, seat) = (won_in_one(), Seat::new(0));
+fn no_level_above_beginner_misses_a_win_in_one() {
+    let seat = Seat::new(0);
+    let view = won_in_one().view(Viewer::Seat(seat));
     for level in [Level::Easy, Level::Normal] {
         for seed in 0..30 {
-            let moment = Moment { seed, turn: 3 };
-            let report = decide::<ConnectFour, _>(&Plain, level, &position, seat, moment, None);
+            let turn_seed = TurnSeed { seed, turn: 3 };
+            let report = decide::<ConnectFour>(level, &view, seat, turn_seed);
             assert_eq!(report.expect("its turn").chosen.to_string(), "a", "{level}, seed {seed}");
         }
     }
-    let report = greedy::<ConnectFour, _>(&Plain, &position, seat, 1).expect("its turn");
+    let report = greedy::<ConnectFour, _>(&Plain, &view, seat, 1).expect("its turn");
     assert_eq!((report.chosen.to_string().as_str(), report.value), ("a", Some(1.0)));
 }
 
 /// A beginner may miss it, but not at two decisions in a row.
 #[test]
 fn a_beginner_does_not_miss_a_win_twice() {
-    let (position, seat) = (won_in_one(), Seat::new(0));
+    let seat = Seat::new(0);
+    let view = won_in_one().view(Viewer::Seat(seat));
     let mut missed = 0;
     for seed in 0..300 {
         let takes = [3, 4].map(|turn| {
-            let moment = Moment { seed, turn };
-            let report = decide::<ConnectFour, _>(&Plain, Level::Beginner, &position, seat, moment, None);
+            let turn_seed = TurnSeed { seed, turn };
+            let report = decide::<ConnectFour>(Level::Beginner, &view, seat, turn_seed);
             report.expect("its turn").chosen.to_string() == "a"
         });
         assert!(takes.contains(&true), "seed {seed}");
@@ -151,25 +159,26 @@ fn a_beginner_does_not_miss_a_win_twice() {
 
 #[test]
 fn random_moves_are_equally_likely() {
-    let mut counts = [0; 7];
+    let (mut counts, seat) = ([0; 7], Seat::new(0));
+    let view = ConnectFour::empty().view(Viewer::Seat(seat));
     for seed in 0..7_000 {
-        let report = random::<ConnectFour>(&ConnectFour::empty(), Seat::new(0), seed).expect("its turn");
+        let report = random::<ConnectFour>(&view, seat, seed).expect("its turn");
         counts[usize::from(report.chosen.index())] += 1;
     }
     // Five standard deviations around a thousand.
     assert!(counts.iter().all(|count| (854..=1_146).contains(count)), "{counts:?}");
 }
 
-/// No level asks anybody but the seat to move.
 #[test]
-fn nobody_decides_when_it_is_over() {
+fn no_level_decides_when_the_game_is_over() {
     let mut position = won_in_one();
     position.play_token("a").expect("there is room");
     assert_eq!(position.actor(), Actor::Over);
-    let moment = Moment { seed: 1, turn: 4 };
+    let turn_seed = TurnSeed { seed: 1, turn: 4 };
     for level in Level::ALL {
         for seat in Seat::all(2) {
-            assert_eq!(decide::<ConnectFour, _>(&Plain, level, &position, seat, moment, None), None);
+            let view = position.view(Viewer::Seat(seat));
+            assert_eq!(decide::<ConnectFour>(level, &view, seat, turn_seed), None);
         }
     }
 }

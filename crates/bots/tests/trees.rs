@@ -1,6 +1,6 @@
-//! The search on games that are small enough to reckon by hand.
+//! The search on games that are small enough to solve by hand.
 
-use crosstable_bots::{Budget, Insight, Plain, Report, search};
+use crosstable_bots::{Budget, Heuristic, Plain, Report, search};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Play, Scratch, Seat, Setup, Viewer};
 use crosstable_testkit::conformance;
@@ -15,8 +15,8 @@ const WON: Node = End(&[1, 0]);
 const LOST: Node = End(&[0, 1]);
 const DRAWN: Node = End(&[1, 1]);
 
-/// What the seat that decides first finds, after chance that comes before has fallen as it may.
-fn found<P: Plot, I: Insight<Tree<P>>>(insight: &I, seed: u64) -> Report<Step> {
+/// The report of the seat that decides first, after random outcomes of the chance before it.
+fn found<P: Plot, H: Heuristic<Tree<P>>>(heuristic: &H, seed: u64) -> Report<Step> {
     let mut game = Tree::<P>::from_setup(&Setup::players(P::PLAYERS)).expect("a table without options");
     let mut rng = Xoshiro::seed_from_u64(seed);
     while game.actor() == Actor::Chance {
@@ -25,17 +25,17 @@ fn found<P: Plot, I: Insight<Tree<P>>>(insight: &I, seed: u64) -> Report<Step> {
     }
     let seat = game.actor().seat().expect("a seat is to move");
     let view = game.view(Viewer::Seat(seat));
-    search(insight, &view, seat, &Budget::iterations(ITERATIONS), seed).expect("it is this seat's turn")
+    search(heuristic, &view, seat, &Budget::iterations(ITERATIONS), seed).expect("it is this seat's turn")
 }
 
-/// Whatever the seed: this is chosen, and it is worth this.
-fn finds<P: Plot, I: Insight<Tree<P>>>(insight: &I, token: &str, worth: f32) {
+/// With every seed the search chooses this move and estimates this value.
+fn finds<P: Plot, H: Heuristic<Tree<P>>>(heuristic: &H, token: &str, expected: f32) {
     conformance::<Tree<P>>();
     for seed in 0..5 {
-        let report = found::<P, I>(insight, seed);
+        let report = found::<P, H>(heuristic, seed);
         assert_eq!(report.chosen.to_string(), token, "seed {seed}: {report:?}");
         let value = report.value.expect("it was searched");
-        assert!((value - worth).abs() < 0.02, "seed {seed}: {value} instead of {worth}");
+        assert!((value - expected).abs() < 0.02, "seed {seed}: {value} instead of {expected}");
     }
 }
 
@@ -101,8 +101,8 @@ fn mates_help_each_other() {
     finds::<Mates, _>(&Plain, "a", 1.0 - 1.0 / 6.0);
 }
 
-/// A hidden coin. Guessing it wins half of the time, however often the coin is imagined; whoever plans for each side
-/// of the coin on its own believes to win always. The throw wins three times out of five.
+/// A hidden coin. Guessing it wins half of the time, however often the coin is sampled; a search that planned for each
+/// side separately would expect to win always. The throw wins three times out of five.
 #[test]
 fn nothing_is_planned_with_what_is_not_known() {
     const HEADS: Node = Choice(0, &[Chance(Seen::ByAll, &[(3, WON), (2, LOST)]), Choice(0, &[WON, LOST])]);
@@ -131,8 +131,8 @@ fn what_is_seen_is_planned_with() {
     finds::<Peek, _>(&Plain, "b", 1.0);
 }
 
-/// The opponent sees the coin and guesses it. Who is told that it plays by what it sees finds the throw; who is not
-/// believes that it has to guess blindly.
+/// The opponent sees the coin and guesses it. A heuristic that tells its secret finds the throw; without one the search
+/// assumes that the opponent guesses blindly.
 #[test]
 fn an_opponent_plays_by_its_secret() {
     const HEADS: Node = Choice(0, &[Chance(Seen::ByAll, &[(2, WON), (3, LOST)]), Choice(1, &[WON, LOST])]);
@@ -140,7 +140,7 @@ fn an_opponent_plays_by_its_secret() {
     plot!(Known, 2, open: false, Chance(Seen::By(1), &[(1, HEADS), (1, TAILS)]));
 
     struct Coin;
-    impl Insight<Tree<Known>> for Coin {
+    impl Heuristic<Tree<Known>> for Coin {
         fn secret(&self, game: &Tree<Known>, seat: Seat) -> u32 {
             let seen = game.view(Viewer::Seat(seat)).seen;
             1 + u32::from(seen[0] == "~b")
@@ -150,7 +150,7 @@ fn an_opponent_plays_by_its_secret() {
     finds::<Known, _>(&Plain, "b", 0.5);
 }
 
-/// Outcomes that are told not to branch are planned for together, so the throw's side is not known in time.
+/// Outcomes that do not branch are planned for together, so the side of the throw is not known in time.
 #[test]
 fn outcomes_that_do_not_branch_share_a_plan() {
     plot!(Open, 2, open: true, Choice(0, &[
@@ -159,7 +159,7 @@ fn outcomes_that_do_not_branch_share_a_plan() {
     ]));
 
     struct Merged;
-    impl Insight<Tree<Open>> for Merged {
+    impl Heuristic<Tree<Open>> for Merged {
         fn branches(&self, _: &Tree<Open>, _: Step) -> bool {
             false
         }

@@ -1,52 +1,74 @@
-//! Real `nats-server`s with `JetStream`, for tests and benches: on loopback, on free ports, in a temporary folder, one
-//! or a cluster. They end with the [`Broker`], by their ids, and the folder goes with them.
+//! Real `nats-server`s with `JetStream` for tests and benches: one or a cluster, on free ports of loopback, in a
+//! temporary folder. Dropping the [`Broker`] ends them and removes the folder.
 //!
 //! ```no_run
 //! let mut broker = crosstable_broker::Broker::start(3).unwrap();
 //! let urls = broker.urls();
-//! broker.kill(0); // as a power cut would
-//! broker.restart(0).unwrap(); // with everything it had
+//! broker.kill(0);
+//! broker.restart(0).unwrap(); // with its data
 //! ```
 
-mod fault;
 mod node;
 mod ports;
 
-pub use fault::Fault;
 use node::Node;
 
 use std::time::{Duration, Instant};
 
-/// How long the nodes may take until they serve; on a busy machine an election can take many seconds.
-const PATIENCE: Duration = Duration::from_mins(2);
+/// On a busy machine an election can take many seconds.
+const START_TIMEOUT: Duration = Duration::from_mins(2);
+
+/// Why there is no broker.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+#[expect(missing_docs, reason = "the name of a node and the end of its log")]
+pub enum BrokerError {
+    /// The program is not installed.
+    #[error(
+        "these tests need nats-server and there is none: `cargo xtask test` fetches Debian's where it can; \
+         else install it, or name it in CROSSTABLE_NATS_SERVER"
+    )]
+    Missing,
+    /// A node ended unexpectedly.
+    #[error("nats-server {name} has ended by itself; it said: {said}")]
+    Ended { name: String, said: String },
+    /// A node does not answer.
+    #[error("nats-server {name} does not serve JetStream; it said: {said}")]
+    Silent { name: String, said: String },
+    /// All tried ports were in use.
+    #[error("no free ports were found on 127.0.0.1: close some programs and try again")]
+    NoPorts,
+    /// The system refused something.
+    #[error("nats-server cannot be set up: {0}")]
+    System(#[from] std::io::Error),
+}
 
 /// One or several nodes that hold the same streams.
 pub struct Broker {
     nodes: Vec<Node>,
-    /// Dropped last, when no node writes any more.
+    /// Dropped last, after the nodes have ended.
     _folder: tempfile::TempDir,
 }
 
 impl Broker {
-    /// Starts so many nodes and waits until `JetStream` answers on each.
-    pub fn start(nodes: usize) -> Result<Self, Fault> {
+    /// Starts nodes and waits until `JetStream` answers on each.
+    pub fn start(nodes: usize) -> Result<Self, BrokerError> {
         Self::start_with(nodes, "")
     }
 
-    /// Starts so many nodes with more in their configuration: users, certificates, limits. What stands there already
-    /// is replaced.
-    pub fn start_with(nodes: usize, more: &str) -> Result<Self, Fault> {
-        // Ports are free when asked for, but somebody else may be quicker; then other ports are tried.
+    /// Starts nodes with additional configuration: users, certificates, limits. It overrides the default one.
+    pub fn start_with(nodes: usize, more: &str) -> Result<Self, BrokerError> {
+        // Another process may take a port before the node does; then other ports are tried.
         for _ in 0..5 {
             let folder = tempfile::Builder::new().prefix("crosstable-broker").tempdir()?;
             let mut started = Broker { nodes: Node::plan(folder.path(), nodes, more)?, _folder: folder };
             match started.nodes.iter_mut().try_for_each(Node::start).and_then(|()| started.wait()) {
                 Ok(()) => return Ok(started),
-                Err(Fault::Ended { .. }) => {}
-                Err(fault) => return Err(fault),
+                Err(BrokerError::Ended { .. }) => {}
+                Err(error) => return Err(error),
             }
         }
-        Err(Fault::NoPorts)
+        Err(BrokerError::NoPorts)
     }
 
     /// The addresses of all nodes.
@@ -54,12 +76,12 @@ impl Broker {
         self.nodes.iter().map(Node::url).collect()
     }
 
-    /// How many nodes there are, dead ones included.
+    /// The number of nodes, including dead ones.
     pub fn nodes(&self) -> usize {
         self.nodes.len()
     }
 
-    /// The name of a node, as the broker's own reports have it.
+    /// The name of a node, as in the broker's own reports.
     pub fn name(&self, node: usize) -> &str {
         self.nodes[node].name()
     }
@@ -69,7 +91,7 @@ impl Broker {
         self.nodes[node].pid()
     }
 
-    /// The node of this name.
+    /// The index of the node with this name.
     pub fn find(&self, name: &str) -> Option<usize> {
         self.nodes.iter().position(|node| node.name() == name)
     }
@@ -79,20 +101,20 @@ impl Broker {
         self.nodes[node].kill();
     }
 
-    /// Starts a node again, with everything it had, and waits until it answers.
-    pub fn restart(&mut self, node: usize) -> Result<(), Fault> {
+    /// Starts a node again with its data and waits until it answers.
+    pub fn restart(&mut self, node: usize) -> Result<(), BrokerError> {
         self.nodes[node].start()?;
         self.wait()
     }
 
-    /// Starts a node again and does not wait for it.
-    pub fn launch(&mut self, node: usize) -> Result<(), Fault> {
+    /// Starts a node again without waiting for it.
+    pub fn launch(&mut self, node: usize) -> Result<(), BrokerError> {
         self.nodes[node].start()
     }
 
     /// Waits until every node that runs serves `JetStream`.
-    pub fn wait(&mut self) -> Result<(), Fault> {
-        let end = Instant::now() + PATIENCE;
+    pub fn wait(&mut self) -> Result<(), BrokerError> {
+        let end = Instant::now() + START_TIMEOUT;
         for node in self.nodes.iter_mut().filter(|node| node.pid().is_some()) {
             node.wait(end)?;
         }

@@ -1,4 +1,4 @@
-//! One node: its folder, its ports, its process.
+//! One node of a broker.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -8,16 +8,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::Fault;
+use crate::BrokerError;
 use crate::ports::Port;
 
-/// Where `cargo xtask test` puts it, if the system's is too old, and where Debian does, which is in nobody's path but root's.
-const USUAL: [&str; 2] = [
+/// Where `cargo xtask test` unpacks it, and where Debian installs it (which is in root's PATH only).
+const DEFAULT_PATHS: [&str; 2] = [
     concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/nats-server/usr/sbin/nats-server"),
     "/usr/sbin/nats-server",
 ];
-/// How much of a node's log is shown.
-const SAID: usize = 2000;
+/// How many characters of a node's log an error shows.
+const LOG_TAIL: usize = 2000;
 
 /// One `nats-server`.
 pub(crate) struct Node {
@@ -31,8 +31,8 @@ pub(crate) struct Node {
 
 impl Node {
     /// Nodes that know each other, not started yet.
-    pub(crate) fn plan(folder: &Path, count: usize, more: &str) -> Result<Vec<Self>, Fault> {
-        let node = |number: usize| -> Result<Node, Fault> {
+    pub(crate) fn plan(folder: &Path, count: usize, more: &str) -> Result<Vec<Self>, BrokerError> {
+        let node = |number: usize| -> Result<Node, BrokerError> {
             let name = format!("n{}", number + 1);
             let folder = folder.join(&name);
             let (client, monitor, cluster) = (Port::free()?, Port::free()?, Port::free()?);
@@ -41,7 +41,7 @@ impl Node {
         let nodes: Vec<Node> = (0..count).map(node).collect::<Result<_, _>>()?;
         let routes: Vec<String> =
             nodes.iter().map(|node| format!("nats://127.0.0.1:{}", node.cluster.number)).collect();
-        // Called otherwise than all others, so that no two of them ever become one cluster.
+        // A unique name, so that no two brokers ever join.
         let cluster_name = folder.file_name().unwrap_or_default().display().to_string();
         for Node { name, folder, client, monitor, cluster, .. } in &nodes {
             fs::create_dir_all(folder)?;
@@ -78,8 +78,8 @@ impl Node {
         self.process.as_ref().map(Child::id)
     }
 
-    /// Starts it, unless it runs.
-    pub(crate) fn start(&mut self) -> Result<(), Fault> {
+    /// Starts it unless it runs.
+    pub(crate) fn start(&mut self) -> Result<(), BrokerError> {
         if self.process.is_some() {
             return Ok(());
         }
@@ -88,44 +88,43 @@ impl Node {
         command.arg("-c").arg(self.folder.join("nats.conf")).stdin(Stdio::null());
         command.stdout(Stdio::from(log.try_clone()?)).stderr(Stdio::from(log));
         let process = command.spawn().map_err(|error| match error.kind() {
-            ErrorKind::NotFound => Fault::Missing,
-            _ => Fault::System(error),
+            ErrorKind::NotFound => BrokerError::Missing,
+            _ => BrokerError::System(error),
         })?;
         self.process = Some(process);
         Ok(())
     }
 
-    /// Ends it at once.
     pub(crate) fn kill(&mut self) {
         if let Some(mut process) = self.process.take() {
-            // It may have ended by itself; then there is nothing to end.
+            // It may have ended by itself.
             let _ = process.kill();
             let _ = process.wait();
         }
     }
 
     /// Waits until it serves `JetStream`.
-    pub(crate) fn wait(&mut self, end: Instant) -> Result<(), Fault> {
+    pub(crate) fn wait(&mut self, end: Instant) -> Result<(), BrokerError> {
         loop {
             let healthy = self.healthy();
-            // Asked afterwards: if it did not get its port, somebody else has answered.
+            // Checked last: if the node did not get its port, another process has answered.
             if let Some(process) = &mut self.process
                 && process.try_wait()?.is_some()
             {
                 self.process = None;
-                return Err(Fault::Ended { name: self.name.clone(), said: self.said() });
+                return Err(BrokerError::Ended { name: self.name.clone(), said: self.log_tail() });
             }
             if healthy {
                 return Ok(());
             }
             if Instant::now() >= end {
-                return Err(Fault::Silent { name: self.name.clone(), said: self.said() });
+                return Err(BrokerError::Silent { name: self.name.clone(), said: self.log_tail() });
             }
             std::thread::sleep(Duration::from_millis(25));
         }
     }
 
-    /// Whether the node itself says that all is well: connected to the others, its streams current.
+    /// Whether the node reports that it is connected to the others and its streams are current.
     fn healthy(&self) -> bool {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.monitor.number));
         let ask = || -> std::io::Result<String> {
@@ -143,10 +142,9 @@ impl Node {
         self.folder.join("nats.log")
     }
 
-    /// The end of what it wrote.
-    fn said(&self) -> String {
+    fn log_tail(&self) -> String {
         let log = fs::read_to_string(self.log()).unwrap_or_default();
-        let from = log.char_indices().rev().nth(SAID).map_or(0, |(index, _)| index);
+        let from = log.char_indices().rev().nth(LOG_TAIL).map_or(0, |(index, _)| index);
         log[from..].trim().to_owned()
     }
 }
@@ -157,10 +155,13 @@ impl Drop for Node {
     }
 }
 
-/// The program to start.
 fn program() -> PathBuf {
     if let Some(named) = std::env::var_os("CROSSTABLE_NATS_SERVER") {
         return named.into();
     }
-    USUAL.map(PathBuf::from).into_iter().find(|path| path.exists()).unwrap_or_else(|| "nats-server".into())
+    DEFAULT_PATHS
+        .map(PathBuf::from)
+        .into_iter()
+        .find(|path| path.exists())
+        .unwrap_or_else(|| "nats-server".into())
 }

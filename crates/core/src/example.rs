@@ -8,9 +8,10 @@ use serde::{Deserialize, Serialize};
 use crate::rng::Rng;
 use crate::{
     Actor, BadToken, Game, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Token, Viewer,
+    view_head,
 };
 
-/// A position of Nim with one heap. It hides nothing, so it is also its own view.
+/// A position of Nim with one heap.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Nim {
     players: u8,
@@ -19,6 +20,29 @@ pub struct Nim {
     to_move: Option<Seat>,
     /// Who took last.
     last: Option<Seat>,
+}
+
+/// What a viewer knows: the head that every view has, and all the rest, for nothing is hidden.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NimView {
+    viewer: Viewer,
+    actor: Actor,
+    phase: NimPhase,
+    nim: Nim,
+}
+
+view_head!(NimView, NimPhase);
+
+/// What is due in Nim.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NimPhase {
+    /// The lot decides who begins.
+    Start,
+    /// A seat takes from the heap.
+    Take,
+    /// The heap is gone.
+    Over,
 }
 
 /// What can happen in Nim.
@@ -61,9 +85,9 @@ impl Token for NimMove {
     }
 }
 
-impl fmt::Display for Nim {
+impl fmt::Display for NimView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "heap {:2}: {}", self.heap, "|".repeat(self.heap as usize))
+        writeln!(f, "heap {:2}: {}", self.nim.heap, "|".repeat(self.nim.heap as usize))
     }
 }
 
@@ -76,7 +100,7 @@ impl Game for Nim {
     const OPEN: bool = true;
 
     type Move = NimMove;
-    type View = Nim;
+    type View = NimView;
 
     fn options(players: u8) -> Vec<OptionSpec> {
         vec![OptionSpec::number("heap", 1..=70, 21), OptionSpec::start(players)]
@@ -135,12 +159,17 @@ impl Game for Nim {
         Some(Standing::by_score(&scores[..self.players as usize]))
     }
 
-    fn view(&self, _: Viewer) -> Nim {
-        self.clone()
+    fn view(&self, viewer: Viewer) -> NimView {
+        let phase = match self.actor() {
+            Actor::Chance => NimPhase::Start,
+            Actor::Seat(_) => NimPhase::Take,
+            Actor::Over => NimPhase::Over,
+        };
+        NimView { viewer, actor: self.actor(), phase, nim: self.clone() }
     }
 
-    fn sample<R: Rng + ?Sized>(view: &Nim, _: &mut R) -> Self {
-        view.clone()
+    fn sample<R: Rng + ?Sized>(view: &NimView, _: &mut R) -> Self {
+        view.nim.clone()
     }
 
     fn vocabulary() -> Option<Vec<NimMove>> {

@@ -6,7 +6,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::rng::{self, Rng};
-use crate::{Actor, MoveList, OptionSpec, Options, Outcomes, Refusal, Standing, Token, Viewer};
+use crate::{
+    Actor, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Token, ViewHead, Viewer,
+};
 
 /// The rules of one game. The implementing type is a position: everything that is true at the table at one
 /// moment, small and flat, cheap to clone, without a generator inside and without the order of any pile.
@@ -30,9 +32,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// Moves and chance outcomes.
     type Move: Token;
-    /// What one viewer knows. Its JSON travels to clients; its `Display` is the text board that terminals and
-    /// screen readers get.
-    type View: Clone + Eq + Debug + Display + Serialize + DeserializeOwned + Send + Sync;
+    /// What one viewer knows. Its JSON travels to clients and begins with the [`Head`](crate::Head); its `Display` is
+    /// the text board that terminals and screen readers get.
+    type View: ViewHead<Phase: Copy + Eq + Debug + Serialize>
+        + Clone
+        + Eq
+        + Debug
+        + Display
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync;
 
     /// The options there are at this number of players, the common ones last.
     fn options(players: u8) -> Vec<OptionSpec>;
@@ -79,6 +89,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn hides(&self, outcome: Self::Move, viewer: Viewer) -> bool {
         let _ = (outcome, viewer);
         false
+    }
+
+    /// Who starts the next game of the same players, if the rules say so. Only asked when this game is over.
+    fn next_starter(&self) -> Option<Seat> {
+        None
     }
 
     /// All moves and outcomes that can ever be written down in this game, if that is a list of bearable length.

@@ -47,6 +47,8 @@ macro_rules! hex_type {
         #[serde(crate = "crosstable_core::serde", into = "String", try_from = "String")]
         pub struct $name([u8; $size]);
 
+        $crate::wire_as!($name, String);
+
         impl $name {
             /// Wraps the bytes.
             pub const fn new(bytes: [u8; $size]) -> Self {

@@ -7,7 +7,7 @@ use crate as crosstable_core;
 use crate::hex_type;
 
 hex_type! {
-    /// A table. Whoever knows the id may look at the table, so it has 128 random bits.
+    /// A table. The id is all one needs to look at the table, so it has 128 random bits.
     TableId, 16
 }
 

@@ -13,7 +13,7 @@
 //! use crosstable_core::rng::{SeedableRng, Xoshiro};
 //! use crosstable_core::{Actor, Game, Play, Record, Scratch, Setup};
 //!
-//! // A person's wish becomes a position, or a list of everything that is wrong with it.
+//! // What a person typed becomes a position, or a list of everything that is wrong with it.
 //! let setup = Setup::players(2).with("heap", "5");
 //! let mut nim = Nim::from_setup(&setup)?;
 //!
@@ -60,6 +60,7 @@ pub mod example;
 mod game;
 pub mod hex;
 mod id;
+mod json;
 mod level;
 mod moves;
 mod play;
@@ -69,16 +70,30 @@ pub mod rng;
 mod seat;
 mod setup;
 mod standing;
+mod view;
+mod viewer_set;
+#[macro_use]
+mod wire;
 
 pub use game::Game;
 pub use id::{PlayerId, TableId};
+#[doc(hidden)]
+pub use json::read_text;
 pub use level::{Level, NoSuchLevel};
 pub use moves::{BadToken, MAX_TOKEN, MoveList, Outcomes, Token, read_token};
 pub use play::{Play, Scratch};
 pub use record::{Record, ReplayError};
 pub use refusal::{Arg, Refusal};
 pub use seat::{Actor, MAX_SEATS, NoSuchSeat, Seat, Viewer};
-/// The serialisation library, so that a game's `view.rs` can derive its JSON without a dependency of its own.
+/// The serialisation library, so that a game's `view.rs` can derive its JSON and still depend on this crate only.
 pub use serde;
-pub use setup::{Allowed, Fault, OptionSpec, Options, Setup, SetupError};
+pub use setup::{Allowed, OptionSpec, Options, Setup, SetupError, SetupFault};
 pub use standing::Standing;
+/// The library that writes TypeScript types, for the same reason.
+#[cfg(feature = "typescript")]
+pub use ts_rs;
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+pub use utoipa;
+pub use view::{Head, ViewHead};
+pub use viewer_set::ViewerSet;

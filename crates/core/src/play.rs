@@ -42,7 +42,7 @@ impl<G: Game> Default for Scratch<G> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Play: Game {
-    /// The first position of a table that somebody wished for, or everything that is wrong with the wish.
+    /// The first position of a table with this set-up, or everything that is wrong with the set-up.
     fn from_setup(setup: &Setup) -> Result<Self, SetupError> {
         Options::of::<Self>(setup).map(|options| Self::new(&options))
     }
@@ -72,7 +72,7 @@ pub trait Play: Game {
         Ok(mv)
     }
 
-    /// The legal moves as a list of its own; empty when no seat is to move. Loops use [`Game::moves`].
+    /// The legal moves in a new list; empty when no seat is to move. Loops use [`Game::moves`].
     fn legal(&self) -> MoveList<Self::Move> {
         let mut list = MoveList::new();
         if matches!(self.actor(), Actor::Seat(_)) {

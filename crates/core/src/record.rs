@@ -13,6 +13,7 @@ pub struct Record<G: Game> {
 
 /// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum ReplayError {
     /// The set-up is not one of this game.
     #[error("set-up: {0}")]
@@ -22,9 +23,7 @@ pub enum ReplayError {
     Refused {
         /// Which token, counted from 1.
         number: usize,
-        /// The token.
         token: String,
-        /// Why not.
         refusal: Refusal,
     },
 }

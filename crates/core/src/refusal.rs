@@ -24,7 +24,7 @@ impl fmt::Display for Arg {
 }
 
 /// A refused move: the clause of the rules that forbids it, a stable code under which `locales/` holds the
-/// sentence, and the sentence's arguments. Whoever refuses leaves the position as it was.
+/// sentence, and the sentence's arguments. A refused move leaves the position as it was.
 ///
 /// ```
 /// use crosstable_core::Refusal;

@@ -91,8 +91,11 @@ impl TryFrom<u8> for Seat {
     }
 }
 
+crate::wire_as!(Seat, u8);
+
 /// Who decides what happens next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Actor {
     /// A player chooses one of the legal moves.
@@ -115,6 +118,7 @@ impl Actor {
 
 /// Who looks at a position. A seat sees what a person on that chair would see, a spectator the public part (G-05).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
     /// The person or bot on this chair.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Game, Seat};
 
-/// A wished-for table: anything a person can type.
+/// A table as somebody asks for it: anything a person can type.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Setup {
     /// How many seats.
@@ -161,25 +161,15 @@ fn range(min: u8, max: u8) -> String {
 
 /// One thing wrong with a [`Setup`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Fault {
+#[expect(missing_docs, reason = "the messages say what the fields are")]
+pub enum SetupFault {
     /// The game is not for so many.
     #[error("the number of players cannot be {given}; {game} is for {}", range(*.min, *.max))]
-    Players {
-        /// Name of the game.
-        game: &'static str,
-        /// What was asked for.
-        given: u8,
-        /// Fewest seats.
-        min: u8,
-        /// Most seats.
-        max: u8,
-    },
+    Players { game: &'static str, given: u8, min: u8, max: u8 },
     /// The game has no such option.
     #[error("unknown option '{key}'; {game} knows {known}")]
     UnknownOption {
-        /// Name of the game.
         game: &'static str,
-        /// What was typed.
         key: String,
         /// All keys at this number of players.
         known: String,
@@ -187,36 +177,22 @@ pub enum Fault {
     /// The option exists, but not for this number of players.
     #[error("option '{key}' does not apply to {players} players, only to {only}")]
     NotForPlayers {
-        /// The option.
         key: String,
-        /// The number of players.
         players: u8,
         /// The numbers of players it applies to.
         only: String,
     },
     /// The option cannot have this value.
     #[error("option '{key}' cannot be '{given}'; allowed: {allowed}")]
-    BadValue {
-        /// The option.
-        key: String,
-        /// What was typed.
-        given: String,
-        /// What would do.
-        allowed: String,
-    },
+    BadValue { key: String, given: String, allowed: String },
     /// The option was given more than once.
     #[error("option '{key}' is given twice; give it once, allowed: {allowed}")]
-    Twice {
-        /// The option.
-        key: String,
-        /// What would do.
-        allowed: String,
-    },
+    Twice { key: String, allowed: String },
 }
 
 /// Everything that is wrong with a [`Setup`], in the order it was typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetupError(pub Vec<Fault>);
+pub struct SetupError(pub Vec<SetupFault>);
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -251,7 +227,7 @@ impl Options {
         let mut faults = Vec::new();
         let (min, max) = G::SEATS;
         if !(min..=max).contains(&setup.players) {
-            faults.push(Fault::Players { game: G::NAME, given: setup.players, min, max });
+            faults.push(SetupFault::Players { game: G::NAME, given: setup.players, min, max });
         }
         // With a wrong number of players the options are still looked at, as for the nearest right number.
         let players = setup.players.clamp(min, max);
@@ -265,12 +241,12 @@ impl Options {
             };
             if seen.contains(&key.as_str()) {
                 let allowed = specs[index].allowed.to_string();
-                faults.push(Fault::Twice { key: key.clone(), allowed });
+                faults.push(SetupFault::Twice { key: key.clone(), allowed });
             } else if specs[index].allowed.accepts(value) {
                 values[index].1.clone_from(value);
             } else {
                 let allowed = specs[index].allowed.to_string();
-                faults.push(Fault::BadValue { key: key.clone(), given: shown(value), allowed });
+                faults.push(SetupFault::BadValue { key: key.clone(), given: shown(value), allowed });
             }
             seen.push(key);
         }
@@ -323,15 +299,15 @@ impl Options {
 }
 
 /// Says why a key is not among the options: there is none of that name, or not at this number of players.
-fn unknown<G: Game>(key: &str, players: u8, specs: &[OptionSpec]) -> Fault {
+fn unknown<G: Game>(key: &str, players: u8, specs: &[OptionSpec]) -> SetupFault {
     let (min, max) = G::SEATS;
     let has = |other: &u8| G::options(*other).iter().any(|spec| spec.key == key);
     let only: Vec<String> = (min..=max).filter(has).map(|other| other.to_string()).collect();
     if only.is_empty() {
         let known: Vec<_> = specs.iter().map(|spec| spec.key).collect();
-        Fault::UnknownOption { game: G::NAME, key: shown(key), known: known.join(", ") }
+        SetupFault::UnknownOption { game: G::NAME, key: shown(key), known: known.join(", ") }
     } else {
-        Fault::NotForPlayers { key: key.to_owned(), players, only: only.join(" or ") }
+        SetupFault::NotForPlayers { key: key.to_owned(), players, only: only.join(" or ") }
     }
 }
 

@@ -8,6 +8,7 @@ use crosstable_core::serde::{Deserialize, Serialize};
 
 /// A colour. Natural wood is none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
 pub enum Colour {
     /// `R`

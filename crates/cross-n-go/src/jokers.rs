@@ -5,7 +5,7 @@ use crosstable_core::MoveList;
 use crate::colour::Colours;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::refusal::Why;
+use crate::refusal::RefusalReason;
 use crate::side::Side;
 use crate::spot::{Pair, Row, Spot};
 use crate::stack::Columns;
@@ -16,12 +16,12 @@ pub(crate) const MOST_JOKERS: u8 = 2;
 impl Position {
     /// CN-17: whether the seat to move has a joker that it may play now.
     #[inline]
-    pub(crate) const fn check_joker(&self) -> Result<(), Why> {
+    pub(crate) const fn check_joker(&self) -> Result<(), RefusalReason> {
         if self.jokers_played >= MOST_JOKERS {
-            return Err(Why::TwoJokersPlayed);
+            return Err(RefusalReason::TwoJokersPlayed);
         }
         if self.jokers[self.seat().index()] == 0 {
-            return Err(Why::NoJoker);
+            return Err(RefusalReason::NoJoker);
         }
         Ok(())
     }
@@ -33,20 +33,20 @@ impl Position {
     }
 
     /// CN-18: whether the seat to move may lay a joker here.
-    pub(crate) fn check_block(&self, spot: Spot) -> Result<(), Why> {
+    pub(crate) fn check_block(&self, spot: Spot) -> Result<(), RefusalReason> {
         let row = spot.row();
         if self.blockable(row, self.opposing_colours()) & spot.bit() != 0 {
             return Ok(());
         }
-        let Some(colour) = self.colour_at(spot) else { return Err(Why::BlockOnWood { spot }) };
+        let Some(colour) = self.colour_at(spot) else { return Err(RefusalReason::BlockOnWood { spot }) };
         Err(if self.stack.figures(row) & spot.bit() != 0 {
-            Why::BlockOnFigure { spot }
+            RefusalReason::BlockOnFigure { spot }
         } else if self.stack.jokers(row) & spot.bit() != 0 {
-            Why::BlockOnJoker { spot }
+            RefusalReason::BlockOnJoker { spot }
         } else if self.own_colours().has(colour) {
-            Why::BlockOwnColour { colour }
+            RefusalReason::BlockOwnColour { colour }
         } else {
-            Why::BlockUnplayed { colour }
+            RefusalReason::BlockUnplayed { colour }
         })
     }
 
@@ -83,31 +83,33 @@ impl Position {
     }
 
     /// CN-20: whether the seat to move may set this figure back onto that field.
-    pub(crate) fn check_back(&self, from: Spot, to: Spot) -> Result<(), Why> {
+    pub(crate) fn check_back(&self, from: Spot, to: Spot) -> Result<(), RefusalReason> {
         let opposing = self.opposing_figures(from.row(), self.opposing_colours()) & from.bit() != 0;
         if opposing && self.back_targets(from).any(|target| target == to) {
             return Ok(());
         }
         let standing = self.stack.figures(from.row()) & from.bit() != 0;
         let Some((side, colour)) = self.runner(from).filter(|_| standing) else {
-            return Err(Why::NobodyBack { spot: from });
+            return Err(RefusalReason::NobodyBack { spot: from });
         };
         if !opposing {
-            return Err(Why::BackOwnFigure { spot: from });
+            return Err(RefusalReason::BackOwnFigure { spot: from });
         }
-        let Some(behind) = side.behind(from.row()) else { return Err(Why::BackFromFirst { spot: from }) };
+        let Some(behind) = side.behind(from.row()) else {
+            return Err(RefusalReason::BackFromFirst { spot: from });
+        };
         let row = to.row();
         Err(if row != behind {
-            Why::BackNotBehind { spot: from, row: behind }
+            RefusalReason::BackNotBehind { spot: from, row: behind }
         } else if self.stack.painted(row, colour) & to.bit() == 0 {
-            Why::BackOtherColour { spot: from, to }
+            RefusalReason::BackOtherColour { spot: from, to }
         } else if self.stack.jokers(row) & to.bit() != 0 {
-            Why::BackOnJoker { to }
+            RefusalReason::BackOnJoker { to }
         } else if row == side.first() {
             // A marked bar has each colour once, so the field and the bar are taken at the same time.
-            Why::BackToTakenFirst { to }
+            RefusalReason::BackToTakenFirst { to }
         } else {
-            Why::BackOnFigure { to }
+            RefusalReason::BackOnFigure { to }
         })
     }
 
@@ -125,18 +127,18 @@ impl Position {
 
     /// CN-21: whether these two bars may be exchanged, given the columns of all.
     #[inline]
-    pub(crate) fn check_swap(&self, pair: Pair, columns: &Columns) -> Result<(), Why> {
+    pub(crate) fn check_swap(&self, pair: Pair, columns: &Columns) -> Result<(), RefusalReason> {
         let [low, high] = pair.rows();
         if low.is_end() != high.is_end() {
-            return Err(Why::SwapMarked { row: if low.is_end() { low } else { high } });
+            return Err(RefusalReason::SwapMarked { row: if low.is_end() { low } else { high } });
         }
         for row in [low, high] {
             if self.stack.figures(row) != 0 {
-                return Err(Why::SwapFigure { row });
+                return Err(RefusalReason::SwapFigure { row });
             }
         }
         match columns.lost_by_swap(pair) {
-            Some(lost) => Err(Why::SwapLoses { lost }),
+            Some(lost) => Err(RefusalReason::SwapLoses { lost }),
             None => Ok(()),
         }
     }

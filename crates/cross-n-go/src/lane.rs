@@ -2,7 +2,7 @@
 
 use crate::colour::Colours;
 use crate::position::Position;
-use crate::refusal::Why;
+use crate::refusal::RefusalReason;
 use crate::side::Side;
 use crate::spot::{Row, Spot};
 use crate::stack::Stack;
@@ -18,24 +18,24 @@ pub(crate) enum LaneEnd {
 
 impl Stack {
     /// CN-14: the next field straight ahead of a figure of this colour, or what keeps it from going there.
-    fn step(&self, from: Spot, side: Side, colour: Colours) -> Result<Spot, Why> {
+    fn step(&self, from: Spot, side: Side, colour: Colours) -> Result<Spot, RefusalReason> {
         // No figure ever stands on its last bar, as a lane that includes it leads off the board.
-        let row = side.ahead(from.row()).ok_or(Why::NoLane { spot: from })?;
+        let row = side.ahead(from.row()).ok_or(RefusalReason::NoLane { spot: from })?;
         let next = self
             .in_column(from, row)
             .filter(|next| self.painted(row, colour) & next.bit() != 0)
-            .ok_or(Why::NoLane { spot: from })?;
+            .ok_or(RefusalReason::NoLane { spot: from })?;
         if self.jokers(row) & next.bit() != 0 {
-            return Err(Why::JokerInLane { spot: from, at: next });
+            return Err(RefusalReason::JokerInLane { spot: from, at: next });
         }
         if self.figures(row) & next.bit() != 0 {
-            return Err(Why::FigureInLane { spot: from, at: next });
+            return Err(RefusalReason::FigureInLane { spot: from, at: next });
         }
         Ok(next)
     }
 
     /// The end of the lane in front of a figure of this colour, or why there is no lane.
-    fn lane(&self, from: Spot, side: Side, colour: Colours) -> Result<LaneEnd, Why> {
+    fn lane(&self, from: Spot, side: Side, colour: Colours) -> Result<LaneEnd, RefusalReason> {
         let mut on = self.step(from, side, colour)?;
         while let Ok(next) = self.step(on, side, colour) {
             on = next;
@@ -53,7 +53,7 @@ impl Position {
     }
 
     /// Whether the figure on this field, one of the seat to move, has a lane in front of it.
-    fn lane_from(&self, from: Spot) -> Result<LaneEnd, Why> {
+    fn lane_from(&self, from: Spot) -> Result<LaneEnd, RefusalReason> {
         let colour = self.colour_at(from).map_or(Colours::NONE, Colours::of);
         self.stack.lane(from, self.side(self.seat()), colour)
     }
@@ -71,12 +71,12 @@ impl Position {
     }
 
     /// CN-13, CN-14: whether the seat to move can advance a figure from this field.
-    pub(crate) fn check_run(&self, from: Spot) -> Result<(), Why> {
+    pub(crate) fn check_run(&self, from: Spot) -> Result<(), RefusalReason> {
         if self.stack.figures(from.row()) & from.bit() == 0 {
-            return Err(Why::NobodyRuns { spot: from });
+            return Err(RefusalReason::NobodyRuns { spot: from });
         }
         if self.own_figures(from.row()) & from.bit() == 0 {
-            return Err(Why::RunNotYours { spot: from });
+            return Err(RefusalReason::RunNotYours { spot: from });
         }
         self.lane_from(from).map(|_| ())
     }

@@ -1,6 +1,6 @@
 //! The rules of Cross'N Go, a game for two to four.
 //!
-//! Twelve wooden bars with coloured fields lie one behind the other. Whoever's turn it is rolls the die and
+//! Twelve wooden bars with coloured fields lie one behind the other. The player whose turn it is rolls the die and
 //! shifts bars sideways by that many fields; where the own colour then forms a straight lane in front of one of
 //! the own figures, one figure runs to its end. Jokers block a field, set an opponent's figure back or exchange
 //! two bars. Whose figures are all across first has won. The clauses (`CN-07`) are those of
@@ -25,17 +25,17 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod accessors;
 mod bar;
 mod bars;
 mod colour;
 mod die;
 mod jokers;
 mod lane;
-mod look;
-mod lot;
 mod moves;
 mod notation;
 mod position;
+mod random_move;
 mod refusal;
 mod setup;
 mod side;

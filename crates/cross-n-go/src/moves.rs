@@ -6,7 +6,7 @@ use crate::bar::Bar;
 use crate::colour::Colour;
 use crate::die::Die;
 use crate::position::Position;
-use crate::refusal::Why;
+use crate::refusal::RefusalReason;
 use crate::spot::{Pair, Row, Spot, Way};
 use crate::stack::Shifts;
 
@@ -48,33 +48,37 @@ impl Position {
     }
 
     /// CN-11: whether the points are used as far as they can be.
-    pub(crate) const fn check_points_used(&self) -> Result<(), Why> {
-        if self.open_shifts().is_empty() { Ok(()) } else { Err(Why::PointsLeft { points: self.points }) }
+    pub(crate) const fn check_points_used(&self) -> Result<(), RefusalReason> {
+        if self.open_shifts().is_empty() {
+            Ok(())
+        } else {
+            Err(RefusalReason::PointsLeft { points: self.points })
+        }
     }
 
     /// CN-10, CN-12: whether the seat to move may shift this bar this way.
-    fn check_shift(&self, row: Row, way: Way) -> Result<(), Why> {
+    fn check_shift(&self, row: Row, way: Way) -> Result<(), RefusalReason> {
         if self.points == 0 {
-            return Err(Why::NoPoints);
+            return Err(RefusalReason::NoPoints);
         }
         if self.stack.shifts().has(row, way) {
             return Ok(());
         }
         match self.stack.lost_by_shift(row, way) {
-            Some(other) => Err(Why::ShiftLoses { row, other }),
+            Some(other) => Err(RefusalReason::ShiftLoses { row, other }),
             None => Ok(()),
         }
     }
 
     /// CN-13: whether the seat to move may end its turn without advancing a figure.
-    fn check_end(&self) -> Result<(), Why> {
+    fn check_end(&self) -> Result<(), RefusalReason> {
         let mut ended = Ok(());
-        self.each_run(|spot| ended = ended.and(Err(Why::MustRun { spot })));
+        self.each_run(|spot| ended = ended.and(Err(RefusalReason::MustRun { spot })));
         ended
     }
 
     /// Whether the seat to move may do this.
-    pub(crate) fn allows(&self, mv: Move) -> Result<(), Why> {
+    pub(crate) fn allows(&self, mv: Move) -> Result<(), RefusalReason> {
         match mv {
             Move::Shift(row, way) => self.check_shift(row, way),
             Move::Block(spot) => self.check_joker().and_then(|()| self.check_block(spot)),
@@ -84,7 +88,7 @@ impl Position {
             }
             Move::Run(spot) => self.check_points_used().and_then(|()| self.check_run(spot)),
             Move::End => self.check_points_used().and_then(|()| self.check_end()),
-            Move::Bar(_) | Move::Colour(_) | Move::Start(_) | Move::Die(_) => Err(Why::Chance),
+            Move::Bar(_) | Move::Colour(_) | Move::Start(_) | Move::Die(_) => Err(RefusalReason::Chance),
         }
     }
 

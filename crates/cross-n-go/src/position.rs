@@ -15,8 +15,9 @@ use crate::spot::{Row, Spot};
 use crate::stack::Stack;
 use crate::view::View;
 
-/// Where in the game we are.
+/// What is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", rename_all = "kebab-case")]
 pub enum Phase {
     /// The bars are drawn, row by row (CN-03).
@@ -268,8 +269,8 @@ impl Game for Position {
         Some(Standing::by_score(&scores[..self.players as usize]))
     }
 
-    fn view(&self, _: Viewer) -> View {
-        View::of(self)
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
     }
 
     fn sample<R: Rng + ?Sized>(view: &View, _: &mut R) -> Self {

@@ -7,6 +7,7 @@ use crate::spot::{ROWS, Row};
 
 /// Where a player sits, and so the way the player's figures run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
 pub enum Side {
     /// At row 1; figures run towards row 12.

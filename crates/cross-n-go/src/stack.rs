@@ -49,7 +49,7 @@ impl Stack {
         self.offsets[row.index()] = offset;
     }
 
-    /// Finds out anew which gaps can change, after bars have come into other rows.
+    /// Finds out again which gaps can change, after bars have come into other rows.
     pub(crate) fn connect(&mut self) {
         for gap in 0..GAPS {
             self.connect_gap(gap);

@@ -1,25 +1,30 @@
-//! What a viewer sees. Nothing is hidden in this game, so everybody sees the same, and a view is the whole position.
+//! What a viewer sees: the whole position, because nothing is hidden in this game.
 
 use crosstable_core::serde::{Deserialize, Serialize};
-use crosstable_core::{MAX_SEATS, Seat};
+use crosstable_core::{Actor, Game, MAX_SEATS, Seat, Viewer, view_head};
 
 use crate::colour::{Colour, Colours};
 use crate::jokers::MOST_JOKERS;
 use crate::position::{Phase, Position};
+use crate::setup;
 use crate::side::Side;
 use crate::spot::{FIELDS, Row, Spot};
 use crate::stack::Stack;
 
 /// The table as everybody sees it. Its `Display` is the text board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
+#[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct View {
-    /// How many seats.
+    pub viewer: Viewer,
+    pub actor: Actor,
+    pub phase: Phase,
     pub players: u8,
+    /// How many figures each player has (CN-04).
+    pub figures: u8,
     /// How many turns each player has (CN-24).
     pub limit: u16,
-    /// Where in the game we are.
-    pub phase: Phase,
     /// Whose turn it is or, when the game is over, was; before the first turn the seat that is named to begin.
     pub turn: Option<Seat>,
     /// Turns that have ended, those of all players together.
@@ -34,8 +39,11 @@ pub struct View {
     pub seats: Vec<ViewSeat>,
 }
 
+view_head!(View, Phase);
+
 /// One row of the stack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
 pub struct ViewRow {
     /// Its number, 1 at the near side.
@@ -52,20 +60,21 @@ pub struct ViewRow {
 
 /// The figure on a field, or the figures that share their start field.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
+#[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct Figures {
     /// The field of the bar, 1 to 8 from the left.
     pub field: u8,
-    /// Whose they are.
     pub seat: Seat,
     /// Their colour, which is the field's.
     pub colour: Colour,
-    /// How many they are.
     pub count: u8,
 }
 
 /// A joker that blocks a field.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
 pub struct Joker {
     /// The field of the bar, 1 to 8 from the left.
@@ -76,11 +85,11 @@ pub struct Joker {
 
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
+#[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct ViewSeat {
-    /// Its number.
     pub seat: Seat,
-    /// Where it sits.
     pub side: Side,
     /// The colours it plays; none before they are drawn.
     pub colours: Vec<Colour>,
@@ -93,7 +102,7 @@ pub struct ViewSeat {
 }
 
 impl View {
-    pub(crate) fn of(position: &Position) -> Self {
+    pub(crate) fn of(position: &Position, viewer: Viewer) -> Self {
         let seats = Seat::all(position.players).map(|seat| ViewSeat {
             seat,
             side: position.side(seat),
@@ -103,9 +112,12 @@ impl View {
             rows_to_go: position.rows_to_go(seat),
         });
         View {
-            players: position.players,
-            limit: position.limit,
+            viewer,
+            actor: position.actor(),
             phase: position.phase,
+            players: position.players,
+            figures: setup::figures_of(position.players),
+            limit: position.limit,
             turn: position.turn,
             turns: position.turns,
             points: position.points,

@@ -8,7 +8,7 @@ use crate::cell::{Cell, Dir};
 use crate::deck::CARDS;
 use crate::laying::Laying;
 use crate::moves::Lay;
-use crate::refusal::Why;
+use crate::refusal::RefusalReason;
 
 /// The half that is visible on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -81,12 +81,12 @@ impl Board {
     }
 
     /// Whether this card may lie so, and what that is then (CR-05 to CR-08).
-    pub(crate) fn check(&self, lay: Lay) -> Result<Laying, Why> {
+    pub(crate) fn check(&self, lay: Lay) -> Result<Laying, RefusalReason> {
         let [first, second] = lay.cells().map(|cell| self.half(cell));
         let laying = Laying::on(first, second, lay.dir)?;
         for (half, under) in [(lay.card.low(), first), (lay.card.high(), second)] {
             if let Some(under) = under.filter(|under| !fits(half, under.number)) {
-                return Err(Why::DoesNotFit { half, under }); // CR-05
+                return Err(RefusalReason::DoesNotFit { half, under }); // CR-05
             }
         }
         Ok(laying)

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crosstable_core::serde::{Deserialize, Serialize};
+
 /// A cell of the unbounded square grid (CR-03). The turned-up card lies on 0,0 and 1,0; y grows southward.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Cell {
@@ -48,16 +50,22 @@ impl fmt::Display for Cell {
 }
 
 /// The four ways from a cell to a neighbour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
+#[serde(crate = "crosstable_core::serde")]
 pub enum Dir {
-    /// Up, `n`.
+    /// Up.
     #[default]
+    #[serde(rename = "n")]
     North,
-    /// Right, `e`.
+    /// Right.
+    #[serde(rename = "e")]
     East,
-    /// Down, `s`.
+    /// Down.
+    #[serde(rename = "s")]
     South,
-    /// Left, `w`.
+    /// Left.
+    #[serde(rename = "w")]
     West,
 }
 

@@ -1,5 +1,5 @@
-//! The two decks. This file is the only place that says which cards there are: whoever has the printed game and
-//! finds it different corrects the table here.
+//! The two decks. This file is the only place that says which cards there are: if the printed game is different,
+//! correct the table here.
 
 use crosstable_core::serde::{Deserialize, Serialize};
 
@@ -44,6 +44,7 @@ const DOMINO: Table = [
 
 /// Which cards are played with (CR-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
 pub enum Deck {
     /// The two numbers of a card always differ.

@@ -2,7 +2,7 @@
 
 use crate::board::Half;
 use crate::cell::Dir;
-use crate::refusal::Why;
+use crate::refusal::RefusalReason;
 
 /// How a card lies on those below it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,19 +25,23 @@ impl Laying {
     /// earlier. If one does, the two share that cell. If neither does, they share none: their other halves
     /// would have to meet on a cell beside both, and no cell of a square grid is beside two neighbours.
     #[inline]
-    pub(crate) fn on(first: Option<Half>, second: Option<Half>, dir: Dir) -> Result<Laying, Why> {
+    pub(crate) fn on(first: Option<Half>, second: Option<Half>, dir: Dir) -> Result<Laying, RefusalReason> {
         match (first, second) {
-            (None, None) => Err(Why::CoversNothing), // CR-05
+            (None, None) => Err(RefusalReason::CoversNothing), // CR-05
             (Some(half), None) | (None, Some(half)) => {
                 // CR-06
-                if half.mate.is_parallel(dir) { Err(Why::NoRightAngle(half)) } else { Ok(Laying::Normal) }
+                if half.mate.is_parallel(dir) {
+                    Err(RefusalReason::NoRightAngle(half))
+                } else {
+                    Ok(Laying::Normal)
+                }
             }
             (Some(first), Some(second)) => {
                 let (under_second, under_first) = (first.mate == dir, second.mate == dir.back());
                 if under_second && under_first {
-                    Err(Why::SameCard(first, second)) // CR-07
+                    Err(RefusalReason::SameCard(first, second)) // CR-07
                 } else if first.mate.is_parallel(dir) && second.mate.is_parallel(dir) {
-                    Err(Why::BothParallel(first, second)) // CR-08
+                    Err(RefusalReason::BothParallel(first, second)) // CR-08
                 } else if under_second || under_first {
                     Ok(Laying::Whiff) // CR-11
                 } else {

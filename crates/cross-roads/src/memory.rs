@@ -7,7 +7,7 @@ use crosstable_core::{MAX_SEATS, Seat};
 use crate::bag::Bag;
 use crate::card::Card;
 
-/// What each seat knows by sight of each other hand (G-05). It arises only when a card is drawn out of the hand of a
+/// What each seat has seen of each other hand (G-05). It arises only when a card is drawn out of the hand of a
 /// player of a reeky (CR-15): that player saw what left, and the drawer holds it.
 ///
 /// Kept is what is certain: so many cards of this kind, at least, are in that hand. A card laid from there takes

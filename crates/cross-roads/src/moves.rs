@@ -10,7 +10,7 @@ use crate::board::{MOST_CELLS, Spot};
 use crate::card::{Card, HIGHEST, after, before};
 use crate::cell::{Cell, Dir};
 use crate::position::Position;
-use crate::refusal::Why;
+use crate::refusal::RefusalReason;
 
 /// A move or an outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -48,7 +48,7 @@ impl Lay {
         if turned { Lay { card, at: at.beside(dir), dir: dir.back() } } else { Lay { card, at, dir } }
     }
 
-    /// The two cells it covers, that of the smaller number first.
+    /// The two cells it covers, the smaller number first.
     #[inline]
     pub const fn cells(self) -> [Cell; 2] {
         [self.at, self.at.beside(self.dir)]
@@ -117,14 +117,16 @@ fn fitting(hand: Bag) -> [u32; HIGHEST as usize + 1] {
 
 impl Position {
     /// Whether the seat whose turn it is may make this move.
-    pub(crate) fn allows(&self, mv: Move) -> Result<(), Why> {
+    pub(crate) fn allows(&self, mv: Move) -> Result<(), RefusalReason> {
         match mv {
-            Move::Lay(lay) if self.deck.cards().count(lay.card) == 0 => Err(Why::NoSuchCard(lay.card)),
-            Move::Lay(lay) if self.hand().count(lay.card) == 0 => Err(Why::NotInHand(lay.card)),
+            Move::Lay(lay) if self.deck.cards().count(lay.card) == 0 => {
+                Err(RefusalReason::NoSuchCard(lay.card))
+            }
+            Move::Lay(lay) if self.hand().count(lay.card) == 0 => Err(RefusalReason::NotInHand(lay.card)),
             Move::Lay(lay) => self.board.check(lay).map(|_| ()),
-            Move::Draw | Move::Pass if self.can_lay() => Err(Why::CanLay), // CR-10, G-03
-            Move::Draw if self.pile.is_empty() => Err(Why::PileEmpty),
-            Move::Pass if !self.pile.is_empty() => Err(Why::PileLeft),
+            Move::Draw | Move::Pass if self.can_lay() => Err(RefusalReason::CanLay), // CR-10, G-03
+            Move::Draw if self.pile.is_empty() => Err(RefusalReason::PileEmpty),
+            Move::Pass if !self.pile.is_empty() => Err(RefusalReason::PileLeft),
             // Chance is not asked here.
             Move::Draw | Move::Pass | Move::Card(_) | Move::Start(_) => Ok(()),
         }

@@ -7,7 +7,7 @@ use crate::board::{Board, Spot};
 use crate::card::{COVERING, FITTING};
 use crate::laying::Laying;
 
-/// The cards for which there is a place on the table, whoever holds them, by what laying them there would be. One look
+/// The cards for which there is a place on the table, in any hand, by what laying them there would be. One look
 /// at the table answers for all hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Openings {

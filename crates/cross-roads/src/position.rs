@@ -26,12 +26,12 @@ pub struct Position {
     pub(crate) players: u8,
     pub(crate) deck: Deck,
     pub(crate) finish: Finish,
-    /// Where the rounds begin; open as long as the lot has not fallen.
+    /// Where the rounds begin; nothing until the lot has fallen.
     pub(crate) start: Option<Seat>,
     /// Whose turn it is, also while others draw because of it. Before the first turn it is who is dealt cards or
     /// seat 1, after the last one the winner or the start seat.
     pub(crate) turn: Seat,
-    pub(crate) phase: Phase,
+    pub(crate) stage: Stage,
     /// How many turns in a row have been passes.
     pub(crate) passes: u8,
     /// Somebody went out, and the round is played to its end (CR-20).
@@ -40,7 +40,7 @@ pub struct Position {
 
 /// What is to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Phase {
+pub(crate) enum Stage {
     /// A card is dealt to the seat in `turn`.
     Deal,
     /// The pile's top card is turned up.
@@ -78,8 +78,8 @@ impl Position {
 
     /// Who draws next and how many draws are owed altogether, while a turn makes somebody draw.
     pub const fn draws(&self) -> Option<(Seat, u8)> {
-        match self.phase {
-            Phase::Draw { seat, owed } => Some((seat, owed)),
+        match self.stage {
+            Stage::Draw { seat, owed } => Some((seat, owed)),
             _ => None,
         }
     }
@@ -92,7 +92,7 @@ impl Position {
     /// Whether the next draw comes out of the hand of the player of a reeky (CR-15). Only a reeky lets anybody draw
     /// while the pile is empty.
     pub(crate) fn draws_from_hand(&self) -> bool {
-        matches!(self.phase, Phase::Draw { .. }) && self.pile.is_empty()
+        matches!(self.stage, Stage::Draw { .. }) && self.pile.is_empty()
     }
 
     /// The cards of which chance picks one.
@@ -110,10 +110,10 @@ impl Position {
         if self.hands[seat.index()].is_empty() {
             self.go_out();
         } else if laying == Laying::Whiff && !self.pile.is_empty() {
-            self.phase = Phase::Draw { seat: next, owed: 1 }; // CR-12
+            self.stage = Stage::Draw { seat: next, owed: 1 }; // CR-12
         } else if laying == Laying::Reeky {
             // CR-14: with two players the opponent draws two.
-            self.phase = Phase::Draw { seat: next, owed: (self.players - 1).max(2) };
+            self.stage = Stage::Draw { seat: next, owed: (self.players - 1).max(2) };
         } else {
             self.end_turn();
         }
@@ -145,44 +145,44 @@ impl Position {
         if self.closing && round_is_over {
             self.end(None); // CR-20
         } else {
-            self.phase = Phase::Turn;
+            self.stage = Stage::Turn;
         }
     }
 
     fn end(&mut self, winner: Option<Seat>) {
         self.turn = winner.or(self.start).unwrap_or(self.turn);
-        self.phase = Phase::Over { winner };
+        self.stage = Stage::Over { winner };
     }
 
     /// A card is dealt, turned up or drawn.
     fn take(&mut self, card: Card) {
-        match self.phase {
-            Phase::Deal => {
+        match self.stage {
+            Stage::Deal => {
                 self.pile.remove(card);
                 self.hands[self.turn.index()].insert(card);
                 if self.hands[self.turn.index()].len() == HAND {
                     self.turn = self.turn.next(self.players);
                     let everybody_is_served = self.turn.index() == 0;
-                    self.phase = if everybody_is_served { Phase::TurnUp } else { Phase::Deal };
+                    self.stage = if everybody_is_served { Stage::TurnUp } else { Stage::Deal };
                 }
             }
-            Phase::TurnUp => {
+            Stage::TurnUp => {
                 self.pile.remove(card);
                 self.board.lay(Lay { card, at: Cell { x: 0, y: 0 }, dir: Dir::East });
-                self.phase = Phase::Lot;
+                self.stage = Stage::Lot;
                 if let Some(seat) = self.start {
                     self.begin(seat);
                 }
             }
-            Phase::Draw { seat, owed } => self.draw(seat, owed, card),
-            Phase::Lot | Phase::Turn | Phase::Over { .. } => {}
+            Stage::Draw { seat, owed } => self.draw(seat, owed, card),
+            Stage::Lot | Stage::Turn | Stage::Over { .. } => {}
         }
     }
 
     fn begin(&mut self, seat: Seat) {
         self.start = Some(seat);
         self.turn = seat;
-        self.phase = Phase::Turn;
+        self.stage = Stage::Turn;
     }
 
     fn draw(&mut self, seat: Seat, owed: u8, card: Card) {
@@ -199,7 +199,7 @@ impl Position {
         } else if owed > 1 {
             let left = seat.next(self.players);
             let next = if left == self.turn { left.next(self.players) } else { left };
-            self.phase = Phase::Draw { seat: next, owed: owed - 1 };
+            self.stage = Stage::Draw { seat: next, owed: owed - 1 };
         } else {
             self.end_turn();
         }
@@ -240,10 +240,10 @@ impl Game for Position {
 
     #[inline]
     fn actor(&self) -> Actor {
-        match self.phase {
-            Phase::Turn => Actor::Seat(self.turn),
-            Phase::Over { .. } => Actor::Over,
-            Phase::Deal | Phase::TurnUp | Phase::Lot | Phase::Draw { .. } => Actor::Chance,
+        match self.stage {
+            Stage::Turn => Actor::Seat(self.turn),
+            Stage::Over { .. } => Actor::Over,
+            Stage::Deal | Stage::TurnUp | Stage::Lot | Stage::Draw { .. } => Actor::Chance,
         }
     }
 
@@ -252,7 +252,7 @@ impl Game for Position {
     }
 
     fn outcomes(&self, list: &mut Outcomes<Move>) {
-        if self.phase == Phase::Lot {
+        if self.stage == Stage::Lot {
             Seat::all(self.players).for_each(|seat| list.push(Move::Start(seat), 1));
         } else {
             let source = self.source();
@@ -269,7 +269,7 @@ impl Game for Position {
             Move::Lay(lay) => self.lay(lay),
             Move::Draw => {
                 self.passes = 0;
-                self.phase = Phase::Draw { seat: self.turn, owed: 1 };
+                self.stage = Stage::Draw { seat: self.turn, owed: 1 };
             }
             Move::Pass => self.pass(),
             Move::Card(card) => self.take(card),
@@ -278,7 +278,7 @@ impl Game for Position {
     }
 
     fn standing(&self) -> Option<Standing> {
-        let Phase::Over { winner } = self.phase else { return None };
+        let Stage::Over { winner } = self.stage else { return None };
         let mut scores = [0; MAX_SEATS];
         for seat in Seat::all(self.players) {
             // Who wins at once wins alone, even if another went out before in a closing round (CR-16, CR-20).
@@ -297,14 +297,14 @@ impl Game for Position {
     }
 
     fn hides(&self, _: Move, viewer: Viewer) -> bool {
-        match self.phase {
-            Phase::Deal => !viewer.is(self.turn),
-            Phase::Draw { seat, .. } => {
+        match self.stage {
+            Stage::Deal => !viewer.is(self.turn),
+            Stage::Draw { seat, .. } => {
                 // CR-15: who has a card drawn out of the hand sees which.
                 let robbed = self.draws_from_hand() && viewer.is(self.turn);
                 !viewer.is(seat) && !robbed
             }
-            Phase::TurnUp | Phase::Lot | Phase::Turn | Phase::Over { .. } => false,
+            Stage::TurnUp | Stage::Lot | Stage::Turn | Stage::Over { .. } => false,
         }
     }
 
@@ -315,7 +315,7 @@ impl Game for Position {
 
     #[inline]
     fn random_outcome<R: Rng + ?Sized>(&self, _: &mut Outcomes<Move>, rng: &mut R) -> Move {
-        if self.phase == Phase::Lot {
+        if self.stage == Stage::Lot {
             return Move::Start(Seat::new(rng::below(rng, self.players as u32) as usize));
         }
         let source = self.source();

@@ -7,7 +7,7 @@ use crate::card::{Card, after, before};
 
 /// One value per reason, so that asking "may I?" in a loop costs nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Why {
+pub(crate) enum RefusalReason {
     /// The deck has no such card.
     NoSuchCard(Card),
     /// The seat does not hold this card.
@@ -30,29 +30,33 @@ pub(crate) enum Why {
     PileLeft,
 }
 
-impl From<Why> for Refusal {
-    fn from(why: Why) -> Refusal {
+impl From<RefusalReason> for Refusal {
+    fn from(why: RefusalReason) -> Refusal {
         match why {
-            Why::NoSuchCard(card) => Refusal::new("CR-02", "cross-roads-no-such-card").text("card", card),
-            Why::NotInHand(card) => Refusal::new("CR-05", "cross-roads-not-in-hand").text("card", card),
-            Why::CoversNothing => Refusal::new("CR-05", "cross-roads-covers-nothing"),
-            Why::DoesNotFit { half, under } => Refusal::new("CR-05", "cross-roads-does-not-fit")
+            RefusalReason::NoSuchCard(card) => {
+                Refusal::new("CR-02", "cross-roads-no-such-card").text("card", card)
+            }
+            RefusalReason::NotInHand(card) => {
+                Refusal::new("CR-05", "cross-roads-not-in-hand").text("card", card)
+            }
+            RefusalReason::CoversNothing => Refusal::new("CR-05", "cross-roads-covers-nothing"),
+            RefusalReason::DoesNotFit { half, under } => Refusal::new("CR-05", "cross-roads-does-not-fit")
                 .number("half", half)
                 .number("under", under.number)
                 .text("cell", under.cell)
                 .number("before", before(under.number))
                 .number("after", after(under.number)),
-            Why::NoRightAngle(half) => Refusal::new("CR-06", "cross-roads-no-right-angle")
+            RefusalReason::NoRightAngle(half) => Refusal::new("CR-06", "cross-roads-no-right-angle")
                 .number("under", half.number)
                 .text("cell", half.cell),
-            Why::SameCard(first, second) => Refusal::new("CR-07", "cross-roads-same-card")
+            RefusalReason::SameCard(first, second) => Refusal::new("CR-07", "cross-roads-same-card")
                 .text("card", Card::new(first.number, second.number)),
-            Why::BothParallel(first, second) => Refusal::new("CR-08", "cross-roads-both-parallel")
+            RefusalReason::BothParallel(first, second) => Refusal::new("CR-08", "cross-roads-both-parallel")
                 .number("first", first.number)
                 .number("second", second.number),
-            Why::CanLay => Refusal::new("CR-10", "cross-roads-can-lay"),
-            Why::PileEmpty => Refusal::new("CR-10", "cross-roads-pile-empty"),
-            Why::PileLeft => Refusal::new("CR-10", "cross-roads-pile-left"),
+            RefusalReason::CanLay => Refusal::new("CR-10", "cross-roads-can-lay"),
+            RefusalReason::PileEmpty => Refusal::new("CR-10", "cross-roads-pile-empty"),
+            RefusalReason::PileLeft => Refusal::new("CR-10", "cross-roads-pile-left"),
         }
     }
 }

@@ -7,13 +7,14 @@ use crate::bag::Bag;
 use crate::board::Board;
 use crate::deck::Deck;
 use crate::memory::Memory;
-use crate::position::{Phase, Position};
+use crate::position::{Position, Stage};
 
 /// How many cards each hand is dealt (CR-04).
 pub const HAND: u32 = 5;
 
 /// When the game ends (CR-20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
 pub enum Finish {
     /// As soon as somebody has no cards left (CR-17).
@@ -44,7 +45,7 @@ pub(crate) fn first_position(options: &Options) -> Position {
         finish: if options.is("finish", "round") { Finish::Round } else { Finish::Instant },
         start: options.seat("start"),
         turn: Seat::new(0),
-        phase: Phase::Deal,
+        stage: Stage::Deal,
         passes: 0,
         closing: false,
     }

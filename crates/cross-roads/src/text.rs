@@ -6,7 +6,7 @@ use crosstable_core::{Seat, Viewer};
 
 use crate::card::Card;
 use crate::cell::{Cell, Dir};
-use crate::view::{Hand, Stage, View, VisibleHalf};
+use crate::view::{Hand, Phase, View, VisibleHalf};
 
 /// Lines are at most so long.
 const WIDTH: usize = 80;
@@ -28,7 +28,7 @@ impl fmt::Display for View {
         if self.closing && self.ranks.is_none() {
             writeln!(f, "Somebody went out; this round is the last.")?;
         }
-        self.write_stage(f)
+        self.write_phase(f)
     }
 }
 
@@ -99,25 +99,27 @@ impl View {
         write_cards(f, "knows of yours:", &hand.knows)
     }
 
-    fn write_stage(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.stage {
-            Stage::Deal { seat } => writeln!(f, "A card is dealt to {}.", self.name(seat)),
-            Stage::TurnUp => writeln!(f, "The top card of the pile is turned up."),
-            Stage::Lot => writeln!(f, "It is drawn by lot who begins."),
-            Stage::Turn { seat } => writeln!(f, "To move: {}.", self.name(seat)),
-            Stage::Draw { seat, turn, owed } => {
-                write!(f, "A card is drawn by {}, ", self.name(seat))?;
+    fn write_phase(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turn = self.name(self.turn.unwrap_or_default());
+        let drawer = self.name(self.drawer.unwrap_or_default());
+        match self.phase {
+            Phase::Deal => writeln!(f, "A card is dealt to {drawer}."),
+            Phase::TurnUp => writeln!(f, "The top card of the pile is turned up."),
+            Phase::Lot => writeln!(f, "It is drawn by lot who begins."),
+            Phase::Turn => writeln!(f, "To move: {turn}."),
+            Phase::Draw => {
+                write!(f, "A card is drawn by {drawer}, ")?;
                 match self.pile {
-                    0 => writeln!(f, "out of the hand of {}.", self.name(turn))?,
+                    0 => writeln!(f, "out of the hand of {turn}.")?,
                     _ => writeln!(f, "from the pile.")?,
                 }
-                match owed {
+                match self.owed {
                     0 | 1 => Ok(()),
                     2 => writeln!(f, "Another draw follows."),
                     more => writeln!(f, "{} more draws follow.", more - 1),
                 }
             }
-            Stage::Over { .. } => writeln!(f, "The game is over."),
+            Phase::Over => writeln!(f, "The game is over."),
         }
     }
 

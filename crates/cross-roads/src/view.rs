@@ -2,7 +2,7 @@
 
 use crosstable_core::rng::{self, Rng};
 use crosstable_core::serde::{Deserialize, Serialize};
-use crosstable_core::{Game, MAX_SEATS, Seat, Viewer};
+use crosstable_core::{Actor, Game, MAX_SEATS, Seat, Viewer, json_as_text, view_head};
 
 use crate::bag::Bag;
 use crate::board::{Board, Half};
@@ -10,16 +10,18 @@ use crate::card::Card;
 use crate::cell::{Cell, Dir};
 use crate::deck::Deck;
 use crate::memory::Memory;
-use crate::position::{Phase, Position};
+use crate::position::{Position, Stage};
 use crate::setup::Finish;
 
 /// The table as one viewer knows it (G-05).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
-    /// How many seats are at the table.
+    pub actor: Actor,
+    pub phase: Phase,
     pub players: u8,
     /// Which cards are played with (CR-02).
     pub deck: Deck,
@@ -27,8 +29,14 @@ pub struct View {
     pub finish: Finish,
     /// Where the rounds begin, once that is known.
     pub start: Option<Seat>,
-    /// What is to happen next.
-    pub stage: Stage,
+    /// Whose turn it is, also while others draw because of it.
+    pub turn: Option<Seat>,
+    /// Who draws the next card or is dealt it.
+    pub drawer: Option<Seat>,
+    /// How many draws are owed altogether, the next one included.
+    pub owed: u8,
+    /// Who won at once, whatever the others hold (CR-16, CR-17).
+    pub winner: Option<Seat>,
     /// The visible halves, in the order in which their cells were first covered.
     pub table: Vec<VisibleHalf>,
     /// All cards on the table, visible or covered, ascending: everybody saw them being laid.
@@ -45,47 +53,35 @@ pub struct View {
     pub ranks: Option<Vec<u8>>,
 }
 
-/// What is to happen next.
+/// What is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(crate = "crosstable_core::serde", tag = "kind", rename_all = "kebab-case")]
-pub enum Stage {
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
+#[serde(crate = "crosstable_core::serde", rename_all = "kebab-case")]
+pub enum Phase {
     /// A seat is dealt a card.
-    Deal {
-        /// Which seat.
-        seat: Seat,
-    },
+    Deal,
     /// The pile's top card is turned up.
     TurnUp,
     /// It is drawn by lot who begins.
     Lot,
-    /// A seat acts.
-    Turn {
-        /// Which seat.
-        seat: Seat,
-    },
+    /// A seat lays a card, draws or passes.
+    Turn,
     /// A seat draws a card because of what happened in a turn.
-    Draw {
-        /// Who draws.
-        seat: Seat,
-        /// Whose turn it is.
-        turn: Seat,
-        /// How many draws are owed altogether, this one included.
-        owed: u8,
-    },
+    Draw,
     /// The game is over.
-    Over {
-        /// Who won at once, whatever the others hold (CR-16, CR-17).
-        winner: Option<Seat>,
-    },
+    Over,
 }
+
+view_head!(View, Phase);
+json_as_text!(Card, Cell);
 
 /// A half that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
+#[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct VisibleHalf {
-    /// Where it lies.
     pub cell: Cell,
-    /// Its number.
     pub number: u8,
     /// Which way the other half of its card lies, be it visible or covered.
     pub mate: Dir,
@@ -93,9 +89,10 @@ pub struct VisibleHalf {
 
 /// What the viewer knows of one hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
+#[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct Hand {
-    /// Whose hand.
     pub seat: Seat,
     /// How many cards are in it.
     pub cards: u8,
@@ -123,13 +120,39 @@ impl View {
         for bag in seats.clone().map(|seat| position.hand_of(seat)).chain([position.pile]) {
             bag.cards().for_each(|card| laid.remove(card));
         }
+        let (mut turn, mut drawer, mut owed, mut winner) = (None, None, 0, None);
+        let phase = match position.stage {
+            Stage::Deal => {
+                drawer = Some(position.turn);
+                Phase::Deal
+            }
+            Stage::TurnUp => Phase::TurnUp,
+            Stage::Lot => Phase::Lot,
+            Stage::Turn => {
+                turn = Some(position.turn);
+                Phase::Turn
+            }
+            Stage::Draw { seat, owed: draws } => {
+                (turn, drawer, owed) = (Some(position.turn), Some(seat), draws);
+                Phase::Draw
+            }
+            Stage::Over { winner: at_once } => {
+                winner = at_once;
+                Phase::Over
+            }
+        };
         View {
             viewer,
+            actor: position.actor(),
+            phase,
             players: position.players,
             deck: position.deck,
             finish: position.finish,
             start: position.start,
-            stage: Stage::of(position),
+            turn,
+            drawer,
+            owed,
+            winner,
             table: position.board.halves().map(VisibleHalf::from).collect(),
             laid: laid.cards().collect(),
             hands: hands.collect(),
@@ -166,7 +189,7 @@ impl View {
         }
         let mut board = Board::EMPTY;
         self.table.iter().for_each(|half| board.show((*half).into()));
-        let (turn, phase) = self.stage.phase(self.start);
+        let (turn, stage) = self.stage();
         Position {
             board,
             pile: unseen,
@@ -177,36 +200,24 @@ impl View {
             finish: self.finish,
             start: self.start,
             turn,
-            phase,
+            stage,
             passes: self.passes,
             closing: self.closing,
         }
     }
-}
-
-impl Stage {
-    fn of(position: &Position) -> Stage {
-        let turn = position.turn;
-        match position.phase {
-            Phase::Deal => Stage::Deal { seat: turn },
-            Phase::TurnUp => Stage::TurnUp,
-            Phase::Lot => Stage::Lot,
-            Phase::Turn => Stage::Turn { seat: turn },
-            Phase::Draw { seat, owed } => Stage::Draw { seat, turn, owed },
-            Phase::Over { winner } => Stage::Over { winner },
-        }
-    }
 
     /// Whose turn it is, or what a position has in its place while it is nobody's, and what is to happen.
-    fn phase(self, start: Option<Seat>) -> (Seat, Phase) {
-        let first = Seat::new(0);
-        match self {
-            Stage::Deal { seat } => (seat, Phase::Deal),
-            Stage::TurnUp => (first, Phase::TurnUp),
-            Stage::Lot => (first, Phase::Lot),
-            Stage::Turn { seat } => (seat, Phase::Turn),
-            Stage::Draw { seat, turn, owed } => (turn, Phase::Draw { seat, owed }),
-            Stage::Over { winner } => (winner.or(start).unwrap_or(first), Phase::Over { winner }),
+    fn stage(&self) -> (Seat, Stage) {
+        let (turn, drawer) = (self.turn.unwrap_or_default(), self.drawer.unwrap_or_default());
+        match self.phase {
+            Phase::Deal => (drawer, Stage::Deal),
+            Phase::TurnUp => (turn, Stage::TurnUp),
+            Phase::Lot => (turn, Stage::Lot),
+            Phase::Turn => (turn, Stage::Turn),
+            Phase::Draw => (turn, Stage::Draw { seat: drawer, owed: self.owed }),
+            Phase::Over => {
+                (self.winner.or(self.start).unwrap_or_default(), Stage::Over { winner: self.winner })
+            }
         }
     }
 }

@@ -54,7 +54,7 @@ fn a_blocked_table_can_end_in_a_tie() {
     assert_eq!(ranks(&position), [3, 1, 1]);
 }
 
-/// CR-18: a card laid in between begins the count anew.
+/// CR-18: a card laid in between restarts the count.
 #[test]
 fn a_card_laid_in_between_unblocks() {
     let mut position = scene("2/8@0,0e", &["4/5 5/6", "4/6", "3/6 4/5"]).position();
@@ -121,7 +121,7 @@ fn who_is_out_still_draws() {
     assert_eq!((counts(&position), ranks(&position)), (vec![1, 2], vec![1, 2]));
 }
 
-/// CR-20: the game ends with the round even if whoever went out holds cards again and nobody is out.
+/// CR-20: the game ends with the round even if the player who went out holds cards again and nobody is out.
 #[test]
 fn a_closing_round_stays_the_last_one() {
     let mut position = round(APART, &["8/9", "5/6 2/5 2/6 3/6"]).pile("1/9 2/3").position();

@@ -93,7 +93,7 @@ fn robbed(known: &str, rest: &str) -> Position {
     view.hands[0].cards = view.hands[0].known.len() as u8;
     view.hands[1].known.sort_unstable();
     view.hands[1].cards += cards(known).len() as u8;
-    view.stage = cross_roads::Stage::Turn { seat: seat(2) };
+    view.turn = Some(seat(2));
     // Nothing is left to chance: seat 2 holds the rest of its own cards and seat 3 what seat 3 had.
     for seed in 0.. {
         position = Position::sample(&view, &mut Xoshiro::seed_from_u64(seed));

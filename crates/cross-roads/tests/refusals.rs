@@ -35,7 +35,7 @@ fn all() -> Vec<Refusal> {
     ]
 }
 
-/// CR-02, CR-05, CR-06, CR-07, CR-08, CR-10: each reason has a code of its own under its clause.
+/// CR-02, CR-05, CR-06, CR-07, CR-08, CR-10: each reason has its code under its clause.
 #[test]
 fn every_reason_has_its_own_code_and_clause() {
     let refused = all();

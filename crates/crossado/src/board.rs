@@ -3,13 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crosstable_core::serde::{Deserialize, Serialize};
 use crosstable_core::{BadToken, Seat};
 
 use crate::components::{ISLAND, SIDE, SMALLEST_SIDE};
 use crate::{Field, Fields};
 
 /// A corner of the board and its island. In the order of the seats, clockwise (CA-05).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
+#[serde(crate = "crosstable_core::serde", rename_all = "kebab-case")]
 pub enum Corner {
     /// North-west, the corner of seat 1.
     Nw,

@@ -253,8 +253,8 @@ impl Game for Position {
         (self.stage == Stage::Over).then(|| Standing::by_score(&arrived[..self.players as usize]))
     }
 
-    fn view(&self, _: Viewer) -> View {
-        View::of(self)
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
     }
 
     fn sample<R: Rng + ?Sized>(view: &View, _: &mut R) -> Self {

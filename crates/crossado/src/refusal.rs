@@ -6,7 +6,7 @@ use crate::{Field, Move, Position, Stage};
 
 /// What is wrong with a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Why {
+pub(crate) enum RefusalReason {
     /// There are still planks to be laid before anything else.
     PlanksFirst,
     /// All planks are laid; now pieces move.
@@ -59,42 +59,42 @@ pub(crate) enum Why {
     MustMove,
 }
 
-impl Why {
+impl RefusalReason {
     /// The clause that is broken and the stable code of the sentence about it.
     const fn clause_and_code(self) -> (&'static str, &'static str) {
         match self {
-            Why::PlanksFirst => ("CA-06", "crossado-planks-first"),
-            Why::PlanksLaid => ("CA-06", "crossado-planks-laid"),
-            Why::LayTheTaken => ("CA-15", "crossado-lay-the-taken"),
-            Why::NothingTaken => ("CA-15", "crossado-nothing-taken"),
-            Why::PlankOffBoard => ("CA-07", "crossado-plank-off-board"),
-            Why::PlankOnIsland(_) => ("CA-07", "crossado-plank-on-island"),
-            Why::PlankOnPlank(_) => ("CA-07", "crossado-plank-on-plank"),
-            Why::SamePlace => ("CA-15", "crossado-same-place"),
-            Why::NotOneOrSix => ("CA-15", "crossado-not-one-or-six"),
-            Why::AlreadyRelaid => ("CA-15", "crossado-already-relaid"),
-            Why::NoSuchPlank => ("CA-15", "crossado-no-such-plank"),
-            Why::PlankOccupied(_) => ("CA-16", "crossado-plank-occupied"),
-            Why::NoOtherPlace => ("CA-15", "crossado-no-other-place"),
-            Why::NoPiece => ("CA-08", "crossado-no-piece"),
-            Why::StaysInGoal => ("CA-13", "crossado-stays-in-goal"),
-            Why::FieldOffBoard => ("CA-01", "crossado-field-off-board"),
-            Why::IslandIsOneField => ("CA-01", "crossado-island-is-one-field"),
-            Why::NotBackToStart => ("CA-09", "crossado-not-back-to-start"),
-            Why::ForeignIsland => ("CA-09", "crossado-foreign-island"),
-            Why::NoPlankThere => ("CA-09", "crossado-no-plank-there"),
-            Why::OwnPieceThere => ("CA-12", "crossado-own-piece-there"),
-            Why::GoalTooEarly => ("CA-13", "crossado-goal-too-early"),
-            Why::StraightBack => ("CA-10", "crossado-straight-back"),
-            Why::OutOfReach => ("CA-08", "crossado-out-of-reach"),
-            Why::MustMove => ("CA-14", "crossado-must-move"),
+            RefusalReason::PlanksFirst => ("CA-06", "crossado-planks-first"),
+            RefusalReason::PlanksLaid => ("CA-06", "crossado-planks-laid"),
+            RefusalReason::LayTheTaken => ("CA-15", "crossado-lay-the-taken"),
+            RefusalReason::NothingTaken => ("CA-15", "crossado-nothing-taken"),
+            RefusalReason::PlankOffBoard => ("CA-07", "crossado-plank-off-board"),
+            RefusalReason::PlankOnIsland(_) => ("CA-07", "crossado-plank-on-island"),
+            RefusalReason::PlankOnPlank(_) => ("CA-07", "crossado-plank-on-plank"),
+            RefusalReason::SamePlace => ("CA-15", "crossado-same-place"),
+            RefusalReason::NotOneOrSix => ("CA-15", "crossado-not-one-or-six"),
+            RefusalReason::AlreadyRelaid => ("CA-15", "crossado-already-relaid"),
+            RefusalReason::NoSuchPlank => ("CA-15", "crossado-no-such-plank"),
+            RefusalReason::PlankOccupied(_) => ("CA-16", "crossado-plank-occupied"),
+            RefusalReason::NoOtherPlace => ("CA-15", "crossado-no-other-place"),
+            RefusalReason::NoPiece => ("CA-08", "crossado-no-piece"),
+            RefusalReason::StaysInGoal => ("CA-13", "crossado-stays-in-goal"),
+            RefusalReason::FieldOffBoard => ("CA-01", "crossado-field-off-board"),
+            RefusalReason::IslandIsOneField => ("CA-01", "crossado-island-is-one-field"),
+            RefusalReason::NotBackToStart => ("CA-09", "crossado-not-back-to-start"),
+            RefusalReason::ForeignIsland => ("CA-09", "crossado-foreign-island"),
+            RefusalReason::NoPlankThere => ("CA-09", "crossado-no-plank-there"),
+            RefusalReason::OwnPieceThere => ("CA-12", "crossado-own-piece-there"),
+            RefusalReason::GoalTooEarly => ("CA-13", "crossado-goal-too-early"),
+            RefusalReason::StraightBack => ("CA-10", "crossado-straight-back"),
+            RefusalReason::OutOfReach => ("CA-08", "crossado-out-of-reach"),
+            RefusalReason::MustMove => ("CA-14", "crossado-must-move"),
         }
     }
 }
 
 impl Position {
     /// The refusal of this move for this reason, with everything its sentence can name.
-    pub(crate) fn refusal(&self, mv: Move, why: Why) -> Refusal {
+    pub(crate) fn refusal(&self, mv: Move, why: RefusalReason) -> Refusal {
         let (clause, code) = why.clause_and_code();
         let mut refusal = Refusal::new(clause, code);
         match mv {
@@ -104,7 +104,10 @@ impl Position {
             Move::Walk { from, to } => refusal = refusal.text("from", from).text("to", to),
             Move::Pass | Move::Die(_) | Move::Start(_) => {}
         }
-        if let Why::PlankOnIsland(field) | Why::PlankOnPlank(field) | Why::PlankOccupied(field) = why {
+        if let RefusalReason::PlankOnIsland(field)
+        | RefusalReason::PlankOnPlank(field)
+        | RefusalReason::PlankOccupied(field) = why
+        {
             refusal = refusal.text("field", field);
         }
         match self.stage {

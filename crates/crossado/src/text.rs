@@ -43,6 +43,11 @@ impl fmt::Display for View {
     }
 }
 
+/// The cell of a field; none if a view from outside names a field beyond its own board.
+fn cell_at(cells: &mut [Vec<Cell>], field: Field) -> Option<&mut Cell> {
+    cells.get_mut(field.row() as usize)?.get_mut(field.column() as usize)
+}
+
 impl View {
     /// The squares row by row.
     fn cells(&self) -> Vec<Vec<Cell>> {
@@ -53,7 +58,9 @@ impl View {
                 Lie::Vertical => [b" .--.", b" |  |", b" '--'"],
             };
             for (field, look) in plank.fields().into_iter().zip(looks) {
-                cells[field.row() as usize][field.column() as usize] = *look;
+                if let Some(cell) = cell_at(&mut cells, field) {
+                    *cell = *look;
+                }
             }
         }
         for row in 0..self.board {
@@ -77,7 +84,9 @@ impl View {
         for (squares, who) in island.squares.chunks(2).zip(lines) {
             let line = format!(" #{who:<7}#");
             for (square, part) in squares.iter().zip(line.as_bytes().chunks_exact(5)) {
-                cells[square.row() as usize][square.column() as usize].copy_from_slice(part);
+                if let Some(cell) = cell_at(cells, *square) {
+                    cell.copy_from_slice(part);
+                }
             }
         }
     }

@@ -1,14 +1,19 @@
 //! What a viewer knows: everything, for nothing is hidden in this game (G-05).
 
-use crosstable_core::serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use crosstable_core::{MAX_SEATS, Seat};
+use crosstable_core::serde::{Deserialize, Serialize};
+use crosstable_core::{Actor, MAX_SEATS, Seat, Viewer, json_as_text, view_head};
 
 use crate::{Corner, Field, Fields, Pieces, Plank, Planks, Position, Stage};
 
 /// The whole table, in the words of the notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
+#[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct View {
+    pub viewer: Viewer,
+    pub actor: Actor,
+    pub phase: Phase,
     /// Squares along a side of the board.
     pub board: u8,
     /// The islands in the corners, clockwise from the north-west; all other squares are river.
@@ -21,8 +26,6 @@ pub struct View {
     pub turns: u16,
     /// Who started; nobody knows before the lot is drawn.
     pub start: Option<Seat>,
-    /// What is to happen next.
-    pub phase: Phase,
     /// Whose turn it is, if anybody's. The die is rolled for this seat, too.
     pub turn: Option<Seat>,
     /// What the die shows, once it is rolled in this turn and to be played.
@@ -39,21 +42,24 @@ pub struct View {
     pub camps: Vec<Camp>,
 }
 
+view_head!(View, Phase);
+
 /// An island: one field, however many squares it has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
+#[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct Island {
-    /// Where it is.
     pub corner: Corner,
-    /// Its squares.
     pub squares: Vec<Field>,
 }
 
 /// What belongs to one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
+#[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct Camp {
-    /// The player.
     pub seat: Seat,
     /// The island where the pieces start.
     pub start: Corner,
@@ -71,6 +77,7 @@ pub struct Camp {
 
 /// How planks are laid in phase 1 (CA-06).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
 pub enum Laying {
     /// One plank each in turn.
@@ -79,9 +86,10 @@ pub enum Laying {
     All,
 }
 
-/// What is to happen next, see [`Stage`].
+/// What is due, see [`Stage`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
+#[serde(crate = "crosstable_core::serde", rename_all = "kebab-case")]
 pub enum Phase {
     /// The lot says who starts.
     Lot,
@@ -97,28 +105,10 @@ pub enum Phase {
     Over,
 }
 
-/// Writes and reads a noun of the game as a string, the way the notation spells it.
-macro_rules! as_spelled {
-    ($($noun:ty),*) => {$(
-        impl Serialize for $noun {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $noun {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-            }
-        }
-    )*};
-}
-
-as_spelled!(Field, Plank, Corner);
+json_as_text!(Field, Plank);
 
 impl View {
-    /// The view of a position.
-    pub(crate) fn of(position: &Position) -> View {
+    pub(crate) fn of(position: &Position, viewer: Viewer) -> View {
         let (mut turn, mut die, mut rolls, mut relaid, mut taken) = (None, None, 0, false, None);
         let phase = match position.stage {
             Stage::Lot => Phase::Lot,
@@ -143,13 +133,15 @@ impl View {
         let islands = Corner::ALL
             .map(|corner| Island { corner, squares: position.board().island(corner).into_iter().collect() });
         View {
+            viewer,
+            actor: position.stage.actor(),
+            phase,
             board: position.side,
             islands: islands.into(),
             laying: if position.all_at_once { Laying::All } else { Laying::Turns },
             limit: position.limit,
             turns: position.turns,
             start: (phase != Phase::Lot).then_some(position.start),
-            phase,
             turn,
             die,
             rolls,

@@ -109,7 +109,7 @@ fn circling_is_allowed() {
     assert_eq!(position.stage(), Stage::Rolling { seat: seat(2), rolls: 0 });
 }
 
-/// CA-11: occupied fields are passed and count as steps, whoever stands there; nothing is captured.
+/// CA-11: fields occupied by any player are passed and count as steps; nothing is captured.
 #[test]
 fn pieces_are_jumped_over() {
     let mut position = Scene::new(2, "c1h f1h").on(1, "c1 e1").on(2, "d1 f1").rolled(4);

@@ -1,4 +1,4 @@
-//! How arguments are read, and how their faults become one line that names what is allowed.
+//! Parsers of arguments, and one-line messages that name what is allowed.
 
 use std::error::Error;
 use std::ops::RangeInclusive;
@@ -6,32 +6,77 @@ use std::ops::RangeInclusive;
 use clap::CommandFactory;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ErrorKind};
-use crosstable_games::GameId;
+use crosstable_core::{Options, Setup};
+use crosstable_games::{AnyGame, GameId};
 use crosstable_texts::Lang;
 
 use crate::Cli;
+use crate::error::CliError;
 
-/// Reads the name of a game.
+/// A game and its set-up; the same for every subcommand.
+#[derive(clap::Args)]
+pub(crate) struct TableArgs {
+    /// Which game.
+    #[arg(value_parser = game())]
+    pub(crate) game: GameId,
+    /// How many play.
+    #[arg(long, default_value = "2", allow_hyphen_values = true)]
+    players: String,
+    /// An option of the game, such as start=2; its rules name them all. May be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE", allow_hyphen_values = true)]
+    options: Vec<String>,
+}
+
+impl TableArgs {
+    pub(crate) fn options(&self) -> Result<Options, CliError> {
+        let setup = self.setup().map_err(CliError::BadInput)?;
+        self.game.options(&setup).map_err(|faults| CliError::BadInput(faults.to_string()))
+    }
+
+    fn setup(&self) -> Result<Setup, String> {
+        let (name, (min, max)) = (self.game.name(), self.game.seats());
+        let players = &self.players;
+        // As for options: no sign, no leading zero.
+        let players =
+            players.parse::<u8>().ok().filter(|number| number.to_string() == *players).ok_or_else(|| {
+                format!("the number of players cannot be '{players}'; {name} is for {min} to {max}")
+            })?;
+        let mut setup = Setup::players(players);
+        for option in &self.options {
+            let Some((key, value)) = option.split_once('=') else {
+                let specs = self.game.option_specs(players.clamp(min, max));
+                let keys: Vec<_> = specs.iter().map(|spec| spec.key).collect();
+                return Err(format!("option '{option}' is not KEY=VALUE; {name} knows {}", keys.join(", ")));
+            };
+            setup = setup.with(key, value);
+        }
+        Ok(setup)
+    }
+
+    /// The first position.
+    pub(crate) fn open(&self, options: &Options) -> AnyGame {
+        AnyGame::new(self.game, &options.setup()).expect("options in force make a valid set-up")
+    }
+}
+
 pub(crate) fn game() -> impl TypedValueParser<Value = GameId> {
     let known = PossibleValuesParser::new(GameId::ALL.iter().map(|id| id.id()));
     known.map(|id| id.parse().expect("only known games pass"))
 }
 
-/// Reads a language.
 pub(crate) fn lang() -> impl TypedValueParser<Value = Lang> {
     let known = PossibleValuesParser::new(Lang::ALL.map(Lang::code));
     known.map(|code| code.parse().expect("only known languages pass"))
 }
 
-/// The language that the system speaks, if it is one of ours: the first of these variables that says anything decides.
+/// The language of the system's locale, or English. The first of these variables that is set decides.
 pub(crate) fn system_lang() -> Lang {
-    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| std::env::var(name).ok());
-    let locale = said.into_iter().find(|locale| !locale.is_empty()).unwrap_or_default();
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| std::env::var(name).ok());
+    let locale = set.into_iter().find(|locale| !locale.is_empty()).unwrap_or_default();
     // `de_CH.UTF-8@euro` is German.
-    Lang::wished(locale.split(['.', '@']).next().unwrap_or_default()).unwrap_or_default()
+    Lang::negotiate(locale.split(['.', '@']).next().unwrap_or_default()).unwrap_or_default()
 }
 
-/// Reads a whole number within limits.
 pub(crate) fn whole(
     what: &'static str,
     allowed: RangeInclusive<u64>,
@@ -48,12 +93,11 @@ pub(crate) fn whole(
     }
 }
 
-/// Reads a seed: any number that fits.
 pub(crate) fn seed() -> impl Fn(&str) -> Result<u64, String> + Clone {
     whole("seed", 0..=u64::MAX)
 }
 
-/// Reads an address as it stands before the path of a page: `https://play.example`.
+/// Reads an origin: `https://play.example`.
 pub(crate) fn origin(what: &'static str) -> impl Fn(&str) -> Result<String, String> + Clone {
     move |typed| {
         let address = typed.trim_end_matches('/');
@@ -65,26 +109,25 @@ pub(crate) fn origin(what: &'static str) -> impl Fn(&str) -> Result<String, Stri
     }
 }
 
-/// Reads a duration in seconds.
 pub(crate) fn seconds(typed: &str) -> Result<f64, String> {
     let allowed = 0.01..=3600.0;
     let seconds = typed.parse().ok().filter(|seconds| allowed.contains(seconds));
     seconds.ok_or_else(|| format!("seconds cannot be '{typed}'; allowed: numbers from 0.01 to 3600"))
 }
 
-/// What is wrong with the arguments, in one line.
+/// The error of the argument parser in one line.
 pub(crate) fn one_line(error: &clap::Error) -> String {
     let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     match (error.kind(), error.source()) {
-        // Our own readers name the argument, the fault and what is allowed.
-        (ErrorKind::ValueValidation, Some(fault)) => fault.to_string(),
+        // Our own parsers name the argument, the fault and what is allowed.
+        (ErrorKind::ValueValidation, Some(error)) => error.to_string(),
         (ErrorKind::InvalidValue, _) if !context(ContextKind::ValidValue).is_empty() => {
             let (arg, given) = (context(ContextKind::InvalidArg), context(ContextKind::InvalidValue));
             format!("unknown {} '{given}'; allowed: {}", noun(&arg), context(ContextKind::ValidValue))
         }
         (ErrorKind::InvalidSubcommand, _) => {
             let typed = context(ContextKind::InvalidSubcommand);
-            format!("unknown command '{typed}'; {}allowed: {}", meant(error), commands(error))
+            format!("unknown command '{typed}'; {}allowed: {}", suggestion(error), commands(error))
         }
         (ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand, _) => {
             format!("a command is missing; --help shows how to begin; allowed: {}", commands(error))
@@ -102,10 +145,10 @@ pub(crate) fn one_line(error: &clap::Error) -> String {
     }
 }
 
-/// What was perhaps meant, if something looks like it.
-fn meant(error: &clap::Error) -> String {
+/// A similar subcommand, if there is one.
+fn suggestion(error: &clap::Error) -> String {
     let similar = error.get(ContextKind::SuggestedSubcommand).map(ToString::to_string).unwrap_or_default();
-    // The most similar one comes last.
+    // The most similar one is last.
     similar
         .split(", ")
         .last()
@@ -118,9 +161,9 @@ fn noun(arg: &str) -> String {
     arg.rsplit(['<', '[']).next().unwrap_or(arg).trim_end_matches(['>', ']']).to_lowercase()
 }
 
-/// The names of the subcommands where one was missing or unknown.
+/// The subcommands that were possible at that point.
 fn commands(error: &clap::Error) -> String {
-    // The parser tells in different ways after which command that was.
+    // The parser reports the command in different ways.
     let place = match error.kind() {
         ErrorKind::MissingSubcommand => ContextKind::InvalidSubcommand,
         _ => ContextKind::Usage,
@@ -134,7 +177,7 @@ fn commands(error: &clap::Error) -> String {
     names.join(", ")
 }
 
-/// What the argument parser says before it goes into usage and hints.
+/// The message of the parser without usage and hints.
 fn first_sentence(message: &str) -> String {
     let message = message.strip_prefix("error: ").unwrap_or(message);
     let until = message.find("\n\n").unwrap_or(message.len());

@@ -1,4 +1,4 @@
-//! `crosstable backup`: a copy of all tables while they are being played at.
+//! `crosstable backup`: copies all tables, also while a server runs.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use crosstable_store::{Log, SqliteLog};
 use serde_json::json;
 
-use crate::progress::{Extent, Progress};
-use crate::stop::Stop;
+use crate::error::CliError;
+use crate::progress;
 
 /// Copy all tables to a new file, also while a server runs.
 ///
@@ -26,22 +26,21 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Copies, and says so.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let from = args.data.join("tables.db");
     if !from.exists() {
-        return Err(Stop::BadInput(format!(
+        return Err(CliError::BadInput(format!(
             "there is no {}; --data names the server's folder",
             from.display()
         )));
     }
-    let log = SqliteLog::open(from).map_err(|error| Stop::Refused(error.to_string()))?;
+    let log = SqliteLog::open(from).map_err(|error| CliError::Failed(error.to_string()))?;
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
-    let progress = Progress::of(Extent::Unknown, "copying");
+    let progress = progress::elapsed("copying");
     runtime.block_on(async {
         let copied = log.backup_to(&args.to).await;
         log.close().await;
-        copied.map_err(|error| Stop::Refused(error.to_string()))
+        copied.map_err(|error| CliError::Failed(error.to_string()))
     })?;
     drop(progress);
     if args.json {

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use clap_complete::Shell;
 
+use crate::error::CliError;
 use crate::help;
-use crate::stop::Stop;
 
 /// Print what a shell needs to complete commands, games and options.
 ///
@@ -18,7 +18,7 @@ pub(crate) struct Args {
 }
 
 /// Prints the script.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     // The generator does not bear a reader that goes away, so it writes to memory first.
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut help::command(), "crosstable", &mut script);

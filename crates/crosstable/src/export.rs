@@ -1,15 +1,15 @@
-//! `crosstable export`: all tables into one file.
+//! `crosstable export`: all tables into a dump.
 
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use crosstable_store::{DumpSummary, Log, MoveError, export};
+use crosstable_store::{DumpSummary, Log, TransferError, export};
 use serde_json::json;
 
+use crate::error::CliError;
 use crate::nats::BrokerArgs;
-use crate::place::{Open, Place, place, runtime};
-use crate::stop::Stop;
+use crate::storage::{OpenStorage, Storage, runtime, storage};
 
 /// Write all tables into one file, to read them, keep them or move them.
 ///
@@ -18,8 +18,8 @@ use crate::stop::Stop;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where the tables are: the folder of a server, or a broker as in <nats://a:4222,b:4222,c:4222>.
-    #[arg(long, value_name = "PLACE", default_value = "crosstable-data", value_parser = place)]
-    from: Place,
+    #[arg(long, value_name = "PLACE", default_value = "crosstable-data", value_parser = storage)]
+    from: Storage,
     #[command(flatten)]
     broker: BrokerArgs,
     /// The file to write; it must not exist yet.
@@ -29,27 +29,26 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Exports, and says what.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let shown = args.to.display();
     if args.to.exists() {
-        return Err(Stop::BadInput(format!("{shown} exists already; name a new file")));
+        return Err(CliError::BadInput(format!("{shown} exists already; name a new file")));
     }
     let mut partial = args.to.clone().into_os_string();
     partial.push(".partial");
     let partial = PathBuf::from(partial);
-    let refused = |error: MoveError| Stop::Refused(error.to_string());
-    let file = |error: std::io::Error| Stop::Refused(format!("cannot write {shown}: {error}"));
+    let refused = |error: TransferError| CliError::Failed(error.to_string());
+    let file = |error: std::io::Error| CliError::Failed(format!("cannot write {shown}: {error}"));
     let summary = runtime()?.block_on(async {
         let from = args.from.open(&args.broker, true).await?;
         let mut writer = BufWriter::new(File::create(&partial).map_err(file)?);
         let exported = match &from {
-            Open::Folder(log) => written(log, &mut writer).await,
-            Open::Broker(log) => written(&**log, &mut writer).await,
+            OpenStorage::Folder(log) => write(log, &mut writer).await,
+            OpenStorage::Broker(log) => write(&**log, &mut writer).await,
         };
         let summary = exported.map_err(refused)?;
         writer.into_inner().map_err(|error| file(error.into_error()))?.sync_all().map_err(file)?;
-        Ok::<_, Stop>(summary)
+        Ok::<_, CliError>(summary)
     })?;
     fs::rename(&partial, &args.to).map_err(file)?;
     let DumpSummary { tables, entries, .. } = summary;
@@ -61,7 +60,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     Ok(())
 }
 
-async fn written(log: &impl Log, file: &mut impl Write) -> Result<DumpSummary, MoveError> {
+async fn write(log: &impl Log, file: &mut impl Write) -> Result<DumpSummary, TransferError> {
     let exported = export(log, file).await;
     log.close().await;
     exported

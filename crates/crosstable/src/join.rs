@@ -1,12 +1,11 @@
-//! `crosstable join`: play at somebody's server in this terminal.
+//! `crosstable join`: plays at a running server in this terminal.
 
 use std::path::PathBuf;
 
 use crosstable_terminal::{GuestOptions, JoinOptions, Mode};
 use crosstable_texts::Lang;
 
-use crate::play::stop;
-use crate::stop::Stop;
+use crate::error::CliError;
 
 /// Play at a table of a running server.
 ///
@@ -20,12 +19,12 @@ pub(crate) struct Args {
     #[arg(long)]
     watch: bool,
     #[command(flatten)]
-    guest: Guest,
+    client: ClientArgs,
 }
 
-/// Who goes to a server, and how; the same for joining and opening.
+/// Arguments of `join` and `open`.
 #[derive(clap::Args)]
-pub(crate) struct Guest {
+pub(crate) struct ClientArgs {
     /// How to be called; the user's own name if not given.
     #[arg(long)]
     name: Option<String>,
@@ -40,7 +39,7 @@ pub(crate) struct Guest {
     data: Option<PathBuf>,
 }
 
-impl Guest {
+impl ClientArgs {
     pub(crate) fn options(&self, lang: Lang) -> GuestOptions {
         GuestOptions {
             name: self.name.clone(),
@@ -53,7 +52,7 @@ impl Guest {
 }
 
 /// Plays until it is left.
-pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), Stop> {
-    let (link, guest) = (args.link.clone(), args.guest.options(lang));
-    crosstable_terminal::join(&JoinOptions { link, watch: args.watch, guest }).map_err(stop)
+pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), CliError> {
+    let (link, guest) = (args.link.clone(), args.client.options(lang));
+    Ok(crosstable_terminal::join(&JoinOptions { link, watch: args.watch, guest })?)
 }

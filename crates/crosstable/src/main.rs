@@ -4,6 +4,7 @@ mod arena;
 mod args;
 mod backup;
 mod completions;
+mod error;
 mod export;
 mod help;
 mod hint;
@@ -13,7 +14,6 @@ mod man;
 mod nats;
 mod open;
 mod perft;
-mod place;
 mod play;
 mod playouts;
 mod progress;
@@ -22,8 +22,7 @@ mod replay;
 mod resume;
 mod rules;
 mod serve;
-mod stop;
-mod table;
+mod storage;
 mod trace;
 mod verify;
 mod watch;
@@ -35,7 +34,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use crosstable_texts::Lang;
 
-use crate::stop::Stop;
+use crate::error::CliError;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -81,14 +80,14 @@ fn main() -> ExitCode {
     let cli = match help::parse() {
         Ok(cli) => cli,
         Err(error) if !error.use_stderr() => {
-            // Help or version. Whoever closes the pipe early has read enough of it.
+            // Help or version; a closed pipe is not an error.
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
-        Err(error) => return Stop::BadInput(args::one_line(&error)).report(),
+        Err(error) => return CliError::BadInput(args::one_line(&error)).report(),
     };
     let lang = cli.lang.unwrap_or_else(args::system_lang);
-    // Not locked, because playing takes the terminal for itself.
+    // Not locked, because `play` uses the terminal itself.
     let mut out = BufWriter::new(io::stdout());
     let done = match &cli.command {
         Command::Play(args) => play::run(args, lang),
@@ -113,10 +112,10 @@ fn main() -> ExitCode {
         Command::Export(args) => export::run(args, &mut out),
         Command::Import(args) => import::run(args, &mut out),
     };
-    // What was written comes out before the reason for stopping.
-    let flushed = out.flush().map_err(Stop::from);
+    // The output comes before the error message.
+    let flushed = out.flush().map_err(CliError::from);
     match done.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(stop) => stop.report(),
+        Err(error) => error.report(),
     }
 }

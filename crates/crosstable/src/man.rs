@@ -9,8 +9,8 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
 use crate::Cli;
+use crate::error::CliError;
 use crate::help::{EXIT_CODES, VARIABLES, lesson};
-use crate::stop::Stop;
 
 /// Print a manual page, or write all of them into a folder.
 #[derive(clap::Args)]
@@ -24,12 +24,12 @@ pub(crate) struct Args {
 }
 
 /// Prints or writes.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let mut program = Cli::command().disable_help_subcommand(true);
     program.build();
     if let Some(folder) = &args.out {
         let cannot = |error: io::Error| {
-            Stop::Refused(format!("cannot write to '{}': {error}; --out names a folder", folder.display()))
+            CliError::Failed(format!("cannot write to '{}': {error}; --out names a folder", folder.display()))
         };
         fs::create_dir_all(folder).map_err(cannot)?;
         let written = write_all(&program, "", folder).map_err(cannot)?;
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
     for name in &args.of {
         command = command.find_subcommand(name).ok_or_else(|| {
             let names: Vec<_> = command.get_subcommands().map(Command::get_name).collect();
-            Stop::BadInput(format!("unknown command '{name}'; allowed: {}", names.join(", ")))
+            CliError::BadInput(format!("unknown command '{name}'; allowed: {}", names.join(", ")))
         })?;
     }
     out.write_all(&page(command, &args.of.join(" "))?)?;

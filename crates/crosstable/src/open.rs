@@ -1,13 +1,13 @@
-//! `crosstable open`: a new table at somebody's server, played at in this terminal.
+//! `crosstable open`: opens a table at a running server and plays in this terminal.
 
 use crosstable_games::GameId;
 use crosstable_terminal::{NewGame, OpenOptions, Seats};
 use crosstable_texts::Lang;
 
 use crate::args;
-use crate::join::Guest;
-use crate::play::{pair, stop};
-use crate::stop::Stop;
+use crate::error::CliError;
+use crate::join::ClientArgs;
+use crate::play::pair;
 
 /// Open a table at a running server and play there.
 ///
@@ -31,16 +31,15 @@ pub(crate) struct Args {
     #[arg(long)]
     public: bool,
     #[command(flatten)]
-    guest: Guest,
+    client: ClientArgs,
 }
 
-/// Opens, and plays until it is left.
-pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), CliError> {
     let options = OpenOptions {
         server: args.server.clone(),
         table: NewGame { game: args.game, seats: args.seats.clone(), options: args.options.clone() },
         public: args.public,
-        guest: args.guest.options(lang),
+        guest: args.client.options(lang),
     };
-    crosstable_terminal::open(&options).map_err(stop)
+    Ok(crosstable_terminal::open(&options)?)
 }

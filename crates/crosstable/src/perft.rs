@@ -1,4 +1,4 @@
-//! `crosstable perft`: how many ways there are to play.
+//! `crosstable perft`: counts the lines of play.
 
 use std::io::Write;
 use std::time::Instant;
@@ -7,10 +7,9 @@ use crosstable_core::{Game, Options, Play};
 use crosstable_games::{GameVisitor, TraceLine};
 use serde::Serialize;
 
-use crate::args;
-use crate::progress::{Extent, Progress};
-use crate::stop::Stop;
-use crate::table::TableArgs;
+use crate::args::{self, TableArgs};
+use crate::error::CliError;
+use crate::progress;
 
 /// Count the ways to play, depth by depth.
 ///
@@ -28,8 +27,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Prints one line per depth.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let options = args.table.options()?;
     let table = TraceLine::start(args.table.game, &options);
     let json = args.json.then_some(&table);
@@ -39,7 +37,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
 struct Count<'a, W> {
     options: &'a Options,
     depth: u32,
-    /// What every line says of the table, if a program reads it.
+    /// The table, for lines of JSON.
     json: Option<&'a TraceLine<'a>>,
     out: &'a mut W,
 }
@@ -55,15 +53,15 @@ struct Counted<'a> {
 }
 
 impl<W: Write> GameVisitor for Count<'_, W> {
-    type Out = Result<(), Stop>;
+    type Out = Result<(), CliError>;
 
-    fn visit<G: Game>(self) -> Result<(), Stop> {
+    fn visit<G: Game>(self) -> Result<(), CliError> {
         let start = G::new(self.options);
         if self.json.is_none() {
             writeln!(self.out, "{:>5} {:>20} {:>14}", "depth", "count", "nodes/s")?;
         }
         for depth in 1..=self.depth {
-            let progress = Progress::of(Extent::Unknown, &format!("depth {depth}"));
+            let progress = progress::elapsed(&format!("depth {depth}"));
             let begun = Instant::now();
             let count = start.perft(depth);
             let seconds = begun.elapsed().as_secs_f64();
@@ -76,7 +74,7 @@ impl<W: Write> GameVisitor for Count<'_, W> {
                 let rate = count as f64 / seconds.max(1e-9);
                 writeln!(self.out, "{depth:>5} {count:>20} {rate:>14.0}")?;
             }
-            // The next depth may take long; show what is known.
+            // The next depth may take long.
             self.out.flush()?;
         }
         Ok(())

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crosstable_games::GameId;
-use crosstable_terminal::{Mode, NewGame, PlayError, PlayOptions, Seats};
+use crosstable_terminal::{Mode, NewGame, PlayOptions, Seats};
 use crosstable_texts::Lang;
 
 use crate::args;
-use crate::stop::Stop;
+use crate::error::CliError;
 
 /// Play a game in this terminal.
 ///
@@ -29,12 +29,12 @@ pub(crate) struct Args {
     #[arg(long, value_parser = args::seed(), allow_hyphen_values = true)]
     seed: Option<u64>,
     #[command(flatten)]
-    place: Place,
+    local: LocalArgs,
 }
 
-/// Where games are kept, and how they are shown; the same for playing and going on.
+/// Where games are stored and how they are shown; also for `resume`.
 #[derive(clap::Args)]
-pub(crate) struct Place {
+pub(crate) struct LocalArgs {
     /// Line by line instead of full screen: reads moves from standard input and prints boards.
     #[arg(long)]
     plain: bool,
@@ -46,43 +46,30 @@ pub(crate) struct Place {
     bot_pause: Option<u64>,
 }
 
-impl Place {
-    /// Full screen or lines.
+impl LocalArgs {
     pub(crate) fn mode(&self) -> Mode {
         if self.plain { Mode::Plain } else { Mode::Screen }
     }
 
-    /// Whoever reads lines does not watch.
+    /// No pause for line-by-line output.
     pub(crate) fn bot_pause(&self) -> Duration {
         Duration::from_millis(self.bot_pause.unwrap_or(if self.plain { 0 } else { 600 }))
     }
 }
 
-/// Reads an option of a game.
 pub(crate) fn pair(typed: &str) -> Result<(String, String), String> {
     let (key, value) = typed.split_once('=').ok_or_else(|| format!("option '{typed}' is not KEY=VALUE"))?;
     Ok((key.to_owned(), value.to_owned()))
 }
 
-/// Plays until it is left.
-pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), CliError> {
     let options = PlayOptions {
         table: NewGame { game: args.game, seats: args.seats.clone(), options: args.options.clone() },
         lang,
-        data: args.place.data.clone(),
+        data: args.local.data.clone(),
         seed: args.seed,
-        bot_pause: args.place.bot_pause(),
-        mode: args.place.mode(),
+        bot_pause: args.local.bot_pause(),
+        mode: args.local.mode(),
     };
-    crosstable_terminal::play(&options).map_err(stop)
-}
-
-/// The exit code of what went wrong.
-pub(crate) fn stop(error: PlayError) -> Stop {
-    match error {
-        PlayError::BadInput(why) => Stop::BadInput(why),
-        // The reader of a pipe may simply go away.
-        PlayError::Terminal(error) => Stop::Output(error),
-        other => Stop::Refused(other.to_string()),
-    }
+    Ok(crosstable_terminal::play(&options)?)
 }

@@ -1,4 +1,4 @@
-//! `crosstable playouts`: how fast random games run.
+//! `crosstable playouts`: measures random games.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Options, Play, Scratch};
 use crosstable_games::{GameVisitor, TraceLine};
+use indicatif::ProgressBar;
 use serde::Serialize;
 
-use crate::args;
-use crate::progress::{Extent, Progress};
-use crate::stop::Stop;
-use crate::table::TableArgs;
+use crate::args::{self, TableArgs};
+use crate::error::CliError;
+use crate::progress;
 
 /// Play random games to the end, on one thread, and measure.
 #[derive(clap::Args)]
@@ -29,12 +29,12 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Measures and prints.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let options = args.table.options()?;
     let time = Duration::from_secs_f64(args.seconds);
-    let progress = Progress::of(Extent::Time(time), "");
-    let measured = args.table.game.visit(Measure { options: &options, seed: args.seed, time });
+    let progress = progress::timer(time);
+    let measure = Measure { options: &options, seed: args.seed, time, progress: &progress };
+    let measured = args.table.game.visit(measure);
     drop(progress);
     if args.json {
         let report = Report { table: TraceLine::start(args.table.game, &options), measured };
@@ -60,7 +60,6 @@ struct Report<'a> {
     measured: Measured,
 }
 
-/// What came out.
 #[derive(Serialize)]
 struct Measured {
     seconds: f64,
@@ -71,11 +70,11 @@ struct Measured {
     mean_legal_moves: f64,
 }
 
-/// The measurement, for any game.
 struct Measure<'a> {
     options: &'a Options,
     seed: u64,
     time: Duration,
+    progress: &'a ProgressBar,
 }
 
 impl GameVisitor for Measure<'_> {
@@ -84,8 +83,7 @@ impl GameVisitor for Measure<'_> {
     fn visit<G: Game>(self) -> Measured {
         let start = G::new(self.options);
         let mut rng = Xoshiro::seed_from_u64(self.seed);
-        // Counting slows a playout down where a game draws its random moves without listing them, so it is done
-        // beforehand and on its own.
+        // Done beforehand, because counting slows playouts down in games that draw random moves without listing them.
         let mean_legal_moves = mean_legal_moves(&start, &mut rng);
         let mut scratch = Scratch::new();
         let (mut playouts, mut decisions) = (0_u64, 0_u64);
@@ -93,6 +91,10 @@ impl GameVisitor for Measure<'_> {
         while begun.elapsed() < self.time {
             decisions += u64::from(start.clone().playout(&mut scratch, &mut rng));
             playouts += 1;
+            // Seldom, so that the measurement is not slowed down.
+            if playouts.is_multiple_of(1024) {
+                self.progress.set_position(begun.elapsed().as_millis() as u64);
+            }
         }
         let seconds = begun.elapsed().as_secs_f64();
         Measured {
@@ -106,7 +108,7 @@ impl GameVisitor for Measure<'_> {
     }
 }
 
-/// How many moves a seat chooses from, averaged over all decisions of some random games.
+/// The mean number of legal moves over all decisions of some random games.
 fn mean_legal_moves<G: Game>(start: &G, rng: &mut Xoshiro) -> f64 {
     const GAMES: u32 = 100;
     let mut scratch = Scratch::new();

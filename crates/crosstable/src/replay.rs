@@ -4,14 +4,14 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use crosstable_core::{Actor, Seat, Viewer};
 use crosstable_games::{AnyView, TraceLine};
-use crosstable_record::{Failure, Occupant, Record, Replay, Step};
+use crosstable_record::{Occupant, Record, RecordError, Replay, Step};
 use crosstable_texts::{Lang, say};
 use serde::Serialize;
 
 use crate::args;
+use crate::error::CliError;
 use crate::record::file::RecordFile;
-use crate::stop::Stop;
-use crate::watch::{chance_line, move_line, result, seen_board, viewer};
+use crate::watch::{board_text, chance_line, move_line, result, viewer};
 
 /// Show a recorded game, board by board.
 ///
@@ -32,29 +32,28 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Replays and prints.
-pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), CliError> {
     let record = args.file.read()?;
     let viewer = viewer(args.seat, record.players())?;
-    let fails = |failure| args.file.fails(lang, &failure);
-    let mut replay = record.replay().map_err(fails)?;
+    let fail = |error| args.file.error(lang, &error);
+    let mut replay = record.replay().map_err(fail)?;
     if args.json {
-        return lines(&record, &mut replay, viewer, fails, out);
+        return lines(&record, &mut replay, viewer, fail, out);
     }
     let waits = args.step && io::stdin().is_terminal();
     title(lang, &record, replay.game().name(), out)?;
-    // Outcomes of chance since the last board. The game is over, so none of them is hidden any more.
+    // Outcomes of chance since the last board. The game is over, so none is hidden.
     let mut drawn = Vec::new();
     loop {
         if replay.position().actor() != Actor::Chance {
             chance_line(lang, &drawn, out)?;
             drawn.clear();
-            writeln!(out, "\n{}", seen_board(lang, replay.position(), viewer))?;
+            writeln!(out, "\n{}", board_text(lang, replay.position(), viewer))?;
             if waits && replay.due().is_some() && !next_board(out)? {
                 return Ok(());
             }
         }
-        match replay.advance().map_err(fails)? {
+        match replay.advance().map_err(fail)? {
             None => break,
             Some(Step::Move { seat, token }) => {
                 writeln!(out, "\n{}", move_line(lang, replay.done(), *seat, token))?;
@@ -69,7 +68,6 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
     Ok(())
 }
 
-/// Which game, when, who.
 fn title(lang: Lang, record: &Record, game: &str, out: &mut impl Write) -> io::Result<()> {
     let settings: Vec<_> = record.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
     writeln!(out, "{game}, {}: {}", record.date, settings.join(" "))?;
@@ -79,7 +77,6 @@ fn title(lang: Lang, record: &Record, game: &str, out: &mut impl Write) -> io::R
     Ok(())
 }
 
-/// Who sits there.
 pub(crate) fn seat_line(lang: Lang, seat: Seat, occupant: &Occupant) -> String {
     let who = match occupant {
         Occupant::Person(name) => name.to_string(),
@@ -88,21 +85,21 @@ pub(crate) fn seat_line(lang: Lang, seat: Seat, occupant: &Occupant) -> String {
     say!(lang, "program-seat", seat = seat.number(), who = who)
 }
 
-/// Waits for Enter. Whoever closes the input has seen enough.
+/// Waits for Enter; false at the end of the input.
 fn next_board(out: &mut impl Write) -> io::Result<bool> {
     out.flush()?;
     let mut line = String::new();
     Ok(io::stdin().lock().read_line(&mut line)? > 0)
 }
 
-/// The replay for programs: a line about the game, one for every step, and one with the result.
+/// Prints JSON lines: one about the game, one per step, and the result.
 fn lines(
     record: &Record,
     replay: &mut Replay<'_>,
     viewer: Viewer,
-    fails: impl Fn(Failure) -> Stop,
+    fail: impl Fn(RecordError) -> CliError,
     out: &mut impl Write,
-) -> Result<(), Stop> {
+) -> Result<(), CliError> {
     let options = replay.game().options(&record.setup()).expect("the replay has begun with them");
     let first = FirstLine {
         table: TraceLine::start(replay.game(), &options),
@@ -111,7 +108,7 @@ fn lines(
         view: replay.position().view(viewer),
     };
     writeln!(out, "{}", json(&first))?;
-    while let Some(step) = replay.advance().map_err(&fails)? {
+    while let Some(step) = replay.advance().map_err(&fail)? {
         let (seat, played) = match step {
             Step::Move { seat, token } => (Some(*seat), token),
             Step::Draw { token, .. } => (None, token),
@@ -129,7 +126,6 @@ fn json(line: &impl Serialize) -> String {
     serde_json::to_string(line).expect("a view is plain data")
 }
 
-/// The game, and what is seen before anything has happened.
 #[derive(Serialize)]
 struct FirstLine<'a> {
     #[serde(flatten)]
@@ -139,7 +135,7 @@ struct FirstLine<'a> {
     view: AnyView,
 }
 
-/// One step, and what is seen after it.
+/// One step, and the view after it.
 #[derive(Serialize)]
 struct StepLine<'a> {
     step: usize,

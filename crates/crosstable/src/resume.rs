@@ -1,12 +1,12 @@
-//! `crosstable resume`: go on with a game in this terminal.
+//! `crosstable resume`: continue a game in this terminal.
 
 use std::io::{self, Write};
 
 use crosstable_terminal::ResumeOptions;
 use crosstable_texts::Lang;
 
-use crate::play::{Place, stop};
-use crate::stop::Stop;
+use crate::error::CliError;
+use crate::play::LocalArgs;
 
 /// Go on with a game that was begun with `play`.
 ///
@@ -19,23 +19,22 @@ pub(crate) struct Args {
     #[arg(long)]
     list: bool,
     #[command(flatten)]
-    place: Place,
+    local: LocalArgs,
 }
 
-/// Plays until it is left, or lists.
-pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), CliError> {
     let options = ResumeOptions {
         table: args.table.clone(),
         lang,
-        data: args.place.data.clone(),
-        bot_pause: args.place.bot_pause(),
-        mode: args.place.mode(),
+        data: args.local.data.clone(),
+        bot_pause: args.local.bot_pause(),
+        mode: args.local.mode(),
     };
     if args.list {
-        for line in crosstable_terminal::unfinished(&options).map_err(stop)? {
+        for line in crosstable_terminal::unfinished(&options)? {
             writeln!(io::stdout(), "{line}")?;
         }
         return Ok(());
     }
-    crosstable_terminal::resume(&options).map_err(stop)
+    Ok(crosstable_terminal::resume(&options)?)
 }

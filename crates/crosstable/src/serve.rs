@@ -10,8 +10,8 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::args;
+use crate::error::CliError;
 use crate::nats::{Addresses, NatsArgs};
-use crate::stop::Stop;
 
 /// Serve tables to browsers and other clients.
 ///
@@ -94,20 +94,19 @@ impl Args {
     }
 }
 
-/// Serves until interrupted.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     start_logs(args.json_logs);
-    match args.nats.given() {
+    match args.nats.addresses() {
         Some(at) => serve_nats(args, at, out),
         None => serve_folder(args, out),
     }
 }
 
-/// Logs go to standard error.
+/// Starts logging to standard error.
 pub(crate) fn start_logs(json: bool) {
-    let wished = std::env::var("CROSSTABLE_LOG").unwrap_or_else(|_| "info".to_owned());
-    // The broker's client tells of every connection; what matters of that, we say ourselves. Whoever names it hears it.
-    let filter = EnvFilter::try_new(format!("async_nats=warn,{wished}"));
+    let directives = std::env::var("CROSSTABLE_LOG").unwrap_or_else(|_| "info".to_owned());
+    // The broker's client logs every connection, so it is quiet unless the variable names it.
+    let filter = EnvFilter::try_new(format!("async_nats=warn,{directives}"));
     let filter = filter.unwrap_or_else(|_| EnvFilter::new("async_nats=warn,info"));
     let logs = tracing_subscriber::fmt()
         .with_env_filter(filter)
@@ -120,20 +119,19 @@ pub(crate) fn start_logs(json: bool) {
     }
 }
 
-/// The tables are kept by NATS servers, and shared with other processes.
-fn serve_nats(args: &Args, at: &Addresses, out: &mut impl Write) -> Result<(), Stop> {
+fn serve_nats(args: &Args, at: &Addresses, out: &mut impl Write) -> Result<(), CliError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(&args.listen).await?;
-        let (log, commons) = args.nats.connect(at).await?;
+        let (log, bus) = args.nats.connect(at).await?;
         let end = interrupted();
         announce(&listener, args.json, out)?;
-        crosstable_server::serve_shared(listener, log, args.config(), commons, end).await;
+        crosstable_server::serve_shared(listener, log, args.config(), bus, end).await;
         Ok(())
     })
 }
 
-pub(crate) async fn listen(at: &str) -> Result<TcpListener, Stop> {
+pub(crate) async fn listen(at: &str) -> Result<TcpListener, CliError> {
     let listening = TcpListener::bind(at).await;
     listening.map_err(|error| {
         let advice = match error.kind() {
@@ -147,12 +145,12 @@ pub(crate) async fn listen(at: &str) -> Result<TcpListener, Stop> {
             ErrorKind::InvalidInput => "; allowed: ADDRESS:PORT, as in 127.0.0.1:7400",
             _ => "",
         };
-        Stop::BadInput(format!("cannot listen on '{at}': {error}{advice}"))
+        CliError::BadInput(format!("cannot listen on '{at}': {error}{advice}"))
     })
 }
 
-/// Says where, as soon as connections are accepted.
-fn announce(listener: &TcpListener, json: bool, out: &mut impl Write) -> Result<(), Stop> {
+/// Prints the address as soon as connections are accepted.
+fn announce(listener: &TcpListener, json: bool, out: &mut impl Write) -> Result<(), CliError> {
     if json {
         writeln!(out, "{}", address(listener)?)?;
     } else {
@@ -162,39 +160,39 @@ fn announce(listener: &TcpListener, json: bool, out: &mut impl Write) -> Result<
     Ok(())
 }
 
-/// Where, for programs.
-pub(crate) fn address(listener: &TcpListener) -> Result<serde_json::Value, Stop> {
+/// The address as JSON.
+pub(crate) fn address(listener: &TcpListener) -> Result<serde_json::Value, CliError> {
     let at = listener.local_addr()?;
     Ok(serde_json::json!({ "url": format!("http://{at}"), "port": at.port() }))
 }
 
-/// The tables are kept in a folder.
-fn serve_folder(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
+fn serve_folder(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     if args.bot_threads == Some(0) {
-        return Err(Stop::BadInput(
+        return Err(CliError::BadInput(
             "bot-threads cannot be '0' without --nats: nobody else has bots".to_owned(),
         ));
     }
-    std::fs::create_dir_all(&args.data)
-        .map_err(|error| Stop::Refused(format!("cannot make the folder {}: {error}", args.data.display())))?;
+    std::fs::create_dir_all(&args.data).map_err(|error| {
+        CliError::Failed(format!("cannot make the folder {}: {error}", args.data.display()))
+    })?;
     let log =
-        SqliteLog::open(args.data.join("tables.db")).map_err(|error| Stop::Refused(error.to_string()))?;
+        SqliteLog::open(args.data.join("tables.db")).map_err(|error| CliError::Failed(error.to_string()))?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(&args.listen).await?;
         let end = Box::pin(interrupted());
         announce(&listener, args.json, out)?;
-        crosstable_server::serve_sqlite(listener, log, args.config(), end).await;
+        crosstable_server::serve(listener, log, args.config(), end).await;
         Ok(())
     })
 }
 
-/// Ready when somebody asks the program to end. From the call on, not only from the first look at it, nobody who asks
-/// kills the program: whoever says that it serves can be ended in good order.
+/// Completes on SIGINT or SIGTERM. The handlers are installed by the call, not by the first poll, so that a signal right
+/// after the announcement ends the server in good order.
 #[cfg(unix)]
 pub(crate) fn interrupted() -> impl Future<Output = ()> + Send + 'static {
     use tokio::signal::unix::{SignalKind, signal};
-    // Without a handler the program ends as any other does.
+    // Without a handler the signal ends the program at once.
     let [interrupt, terminate] =
         [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok());
     let came = |signal: Option<tokio::signal::unix::Signal>| async move {
@@ -211,10 +209,10 @@ pub(crate) fn interrupted() -> impl Future<Output = ()> + Send + 'static {
     }
 }
 
-/// Ready when somebody asks the program to end.
+/// Completes on Ctrl-C.
 #[cfg(not(unix))]
 pub(crate) async fn interrupted() {
-    // Without a handler the program ends as any other does.
+    // Without a handler the signal ends the program at once.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }

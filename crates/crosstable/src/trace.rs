@@ -4,15 +4,14 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crosstable_bots::{Moment, Policy, think_any};
+use crosstable_bots::{Policy, TurnSeed, decide_any};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Level, MAX_SEATS, MAX_TOKEN, Viewer};
 use crosstable_games::{AnyGame, Due, TraceLine};
 use crosstable_texts::{Lang, refusal};
 
-use crate::args;
-use crate::stop::Stop;
-use crate::table::TableArgs;
+use crate::args::{self, TableArgs};
+use crate::error::CliError;
 
 /// Play one game and print it as JSON lines.
 ///
@@ -53,7 +52,7 @@ enum Player {
 }
 
 impl Player {
-    /// The bot that plays, if it is one; it does not look at the clock, so that the same seed gives the same trace.
+    /// The bot's policy, without a clock, so that the same seed gives the same trace.
     const fn policy(self) -> Option<Policy> {
         Some(match self {
             Player::Random => return None,
@@ -80,14 +79,13 @@ impl Bots {
     fn next(&mut self, game: &AnyGame, due: &Due) -> Option<String> {
         let Due::Seat(seat, _) = due else { return due.random(&mut self.chance).map(str::to_owned) };
         let turn = &mut self.turns[seat.index()];
-        let moment = Moment { seed: self.seed, turn: *turn };
+        let turn_seed = TurnSeed { seed: self.seed, turn: *turn };
         *turn += 1;
-        let report = think_any(&self.policy, &game.view(Viewer::Seat(*seat)), *seat, moment, None);
+        let report = decide_any(&self.policy, &game.view(Viewer::Seat(*seat)), *seat, turn_seed, None);
         Some(report.expect("the seat is to move").chosen)
     }
 }
 
-/// Where the tokens come from.
 enum Source {
     Random(Xoshiro),
     Bots(Bots),
@@ -95,8 +93,7 @@ enum Source {
 }
 
 impl Source {
-    /// The next token, if there is one.
-    fn next(&mut self, game: &AnyGame, due: &Due) -> Result<Option<String>, Stop> {
+    fn next(&mut self, game: &AnyGame, due: &Due) -> Result<Option<String>, CliError> {
         match self {
             Source::Random(rng) => Ok(due.random(rng).map(str::to_owned)),
             Source::Bots(bots) => Ok(bots.next(game, due)),
@@ -105,7 +102,7 @@ impl Source {
     }
 
     /// Where the last token came from, for a message.
-    fn place(&self) -> String {
+    fn location(&self) -> String {
         match self {
             Source::Random(_) | Source::Bots(_) => "the policy".into(),
             Source::Moves(lines) => format!("line {}", lines.number),
@@ -113,7 +110,6 @@ impl Source {
     }
 }
 
-/// Who plays, with this seed.
 fn source(player: Player, seed: u64) -> Source {
     let chance = Xoshiro::seed_from_u64(seed);
     match player.policy() {
@@ -122,8 +118,7 @@ fn source(player: Player, seed: u64) -> Source {
     }
 }
 
-/// Prints the trace.
-pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), CliError> {
     let options = args.table.options()?;
     let mut source = match &args.moves {
         Some(path) => Source::Moves(MoveLines::open(path)?),
@@ -138,14 +133,19 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         }
         let Some(token) = source.next(&game, &due)? else { return Ok(()) };
         game.play(&token).map_err(|refused| {
-            Stop::Refused(format!("{}, {}: {}", source.place(), shown(&token), refusal(lang, &refused)))
+            CliError::Failed(format!(
+                "{}, {}: {}",
+                source.location(),
+                quoted(&token),
+                refusal(lang, &refused)
+            ))
         })?;
         writeln!(out, "{}", TraceLine::step(&due, &token))?;
     }
 }
 
-/// A token in quotes, cut where no token is so long.
-fn shown(token: &str) -> String {
+/// A token in quotes, cut to the length of the longest token.
+fn quoted(token: &str) -> String {
     format!("'{}'", token.chars().take(MAX_TOKEN).collect::<String>())
 }
 
@@ -157,14 +157,14 @@ struct MoveLines {
 }
 
 impl MoveLines {
-    /// No line is read beyond this; what is longer is no token anyway.
+    /// No token is that long.
     const LONGEST_LINE: u64 = 4096;
 
-    /// Opens the file, and finds out whether it can be read, before anything is printed.
-    fn open(path: &Path) -> Result<Self, Stop> {
+    /// Opens the file and reads a first part, so that errors come before any output.
+    fn open(path: &Path) -> Result<Self, CliError> {
         let cannot = |error: io::Error| {
             let path = path.display();
-            Stop::BadInput(format!(
+            CliError::BadInput(format!(
                 "cannot read moves from '{path}': {error}; allowed: a file, or - for standard input"
             ))
         };
@@ -178,19 +178,19 @@ impl MoveLines {
     }
 
     /// The token on the next line that is not empty.
-    fn next(&mut self) -> Result<Option<String>, Stop> {
+    fn next(&mut self) -> Result<Option<String>, CliError> {
         let mut line = Vec::new();
         loop {
             line.clear();
             self.number += 1;
             let mut bounded = self.reader.by_ref().take(Self::LONGEST_LINE);
             let read = bounded.read_until(b'\n', &mut line);
-            let read =
-                read.map_err(|error| Stop::BadInput(format!("cannot read line {}: {error}", self.number)))?;
+            let read = read
+                .map_err(|error| CliError::BadInput(format!("cannot read line {}: {error}", self.number)))?;
             if read == 0 {
                 return Ok(None);
             }
-            // What is not even text cannot be a token, and will be refused as such.
+            // Bytes that are not UTF-8 are refused as a token.
             let text = String::from_utf8_lossy(&line);
             let token = text.trim_end_matches(['\n', '\r']);
             if !token.is_empty() {

@@ -1,14 +1,14 @@
-//! `crosstable verify`: whether everything in a record is true.
+//! `crosstable verify`: verifies a record.
 
 use std::io::Write;
 
 use crosstable_games::Outcome;
-use crosstable_record::{Failure, What, verify};
+use crosstable_record::{RecordError, RecordErrorKind, verify};
 use crosstable_texts::{Lang, refusal};
 use serde::Serialize;
 
+use crate::error::CliError;
 use crate::record::file::RecordFile;
-use crate::stop::Stop;
 
 /// Check a record by the rules of its game and by its own seed.
 ///
@@ -23,22 +23,21 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Prints one line.
-pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
-    let file = args.file.shown();
-    let doubtful = |failure: Failure, out: &mut dyn Write| {
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), CliError> {
+    let file = args.file.name();
+    let invalid = |error: RecordError, out: &mut dyn Write| {
         if args.json {
-            writeln!(out, "{}", Verdict::fails(&file, lang, &failure).json())?;
+            writeln!(out, "{}", Verdict::invalid(&file, lang, &error).json())?;
         }
-        Err(args.file.fails(lang, &failure))
+        Err(args.file.error(lang, &error))
     };
     let record = match args.file.read_form()? {
         Ok(record) => record,
-        Err(failure) => return doubtful(failure, out),
+        Err(error) => return invalid(error, out),
     };
     let verified = match verify(&record) {
         Ok(verified) => verified,
-        Err(failure) => return doubtful(failure, out),
+        Err(error) => return invalid(error, out),
     };
     let (players, steps, draws) = (record.players(), verified.steps, verified.draws);
     if args.json {
@@ -47,7 +46,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         writeln!(
             out,
             "{}",
-            Verdict::Holds { ok: true, file: &file, game, players, steps, draws, result }.json()
+            Verdict::Valid { ok: true, file: &file, game, players, steps, draws, result }.json()
         )?;
     } else {
         let (game, result) = (verified.game.name(), &record.result);
@@ -60,7 +59,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Verdict<'a> {
-    Holds {
+    Valid {
         ok: bool,
         file: &'a str,
         game: &'static str,
@@ -69,23 +68,23 @@ enum Verdict<'a> {
         draws: usize,
         result: Outcome<'a>,
     },
-    Fails {
+    Invalid {
         ok: bool,
         file: &'a str,
         line: usize,
         why: String,
-        /// The rule that refuses a move, if it is that.
+        /// The rule that refuses a move.
         clause: Option<&'a str>,
     },
 }
 
 impl<'a> Verdict<'a> {
-    fn fails(file: &'a str, lang: Lang, failure: &'a Failure) -> Self {
-        let (why, clause) = match &failure.what {
-            What::Refused { refusal: why, .. } => (refusal(lang, why), Some(why.clause)),
-            What::Said(what) => (what.clone(), None),
+    fn invalid(file: &'a str, lang: Lang, error: &'a RecordError) -> Self {
+        let (why, clause) = match &error.kind {
+            RecordErrorKind::Refused { refusal: why, .. } => (refusal(lang, why), Some(why.clause)),
+            RecordErrorKind::Message(message) => (message.clone(), None),
         };
-        Verdict::Fails { ok: false, file, line: failure.line, why, clause }
+        Verdict::Invalid { ok: false, file, line: error.line, why, clause }
     }
 
     fn json(&self) -> String {

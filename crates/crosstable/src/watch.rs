@@ -1,4 +1,4 @@
-//! `crosstable watch`: one random game as text.
+//! `crosstable watch`: prints a random game.
 
 use std::io::{self, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -8,9 +8,8 @@ use crosstable_core::{Seat, Standing, Viewer};
 use crosstable_games::{AnyGame, Due};
 use crosstable_texts::{Lang, board, say};
 
-use crate::args;
-use crate::stop::Stop;
-use crate::table::TableArgs;
+use crate::args::{self, TableArgs};
+use crate::error::CliError;
 
 /// Watch one random game: every board as text.
 #[derive(clap::Args)]
@@ -25,11 +24,10 @@ pub(crate) struct Args {
     seat: Option<u64>,
 }
 
-/// Plays and prints.
-pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), CliError> {
     let options = args.table.options()?;
     let viewer = viewer(args.seat, options.players())?;
-    let seed = args.seed.unwrap_or_else(seed_of_the_moment);
+    let seed = args.seed.unwrap_or_else(random_seed);
     let mut rng = Xoshiro::seed_from_u64(seed);
     let mut game = args.table.open(&options);
     let settings: Vec<_> = options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
@@ -50,10 +48,10 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         if !matches!(due, Due::Chance(_)) {
             chance_line(lang, &drawn, out)?;
             drawn.clear();
-            writeln!(out, "\n{}", seen_board(lang, &game, viewer))?;
+            writeln!(out, "\n{}", board_text(lang, &game, viewer))?;
         }
         let Some(token) = due.random(&mut rng) else { break };
-        let seen = game.log_line(token, viewer).expect("what is due is readable");
+        let seen = game.log_line(token, viewer).expect("the token is one of the listed ones");
         if let Due::Seat(seat, _) = &due {
             number += 1;
             writeln!(out, "\n{}", move_line(lang, number, *seat, &seen))?;
@@ -67,27 +65,24 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
     Ok(())
 }
 
-/// Whose eyes to look through.
-pub(crate) fn viewer(seat: Option<u64>, players: u8) -> Result<Viewer, Stop> {
+/// The seat with this number, or a spectator.
+pub(crate) fn viewer(seat: Option<u64>, players: u8) -> Result<Viewer, CliError> {
     let Some(number) = seat else { return Ok(Viewer::Spectator) };
     let seat = Seat::all(players).find(|seat| u64::from(seat.number()) == number);
     seat.map(Viewer::Seat)
-        .ok_or_else(|| Stop::BadInput(format!("seat cannot be '{number}'; allowed: 1 to {players}")))
+        .ok_or_else(|| CliError::BadInput(format!("seat cannot be '{number}'; allowed: 1 to {players}")))
 }
 
-/// The board as somebody sees it, in their language.
-pub(crate) fn seen_board(lang: Lang, game: &AnyGame, viewer: Viewer) -> String {
+pub(crate) fn board_text(lang: Lang, game: &AnyGame, viewer: Viewer) -> String {
     board(lang, game.id().id(), &game.text_board(viewer)).said.trim_end().to_owned()
 }
 
-/// Who did what.
 pub(crate) fn move_line(lang: Lang, number: usize, seat: Seat, token: &str) -> String {
-    // As text, so that no language groups its digits.
+    // As text, because some languages group the digits of numbers.
     let (number, seat) = (number.to_string(), seat.to_string());
     say!(lang, "program-move", number = number, seat = seat, move = token)
 }
 
-/// What chance did, if it did anything.
 pub(crate) fn chance_line(lang: Lang, drawn: &[String], out: &mut impl Write) -> io::Result<()> {
     if drawn.is_empty() {
         return Ok(());
@@ -95,7 +90,7 @@ pub(crate) fn chance_line(lang: Lang, drawn: &[String], out: &mut impl Write) ->
     writeln!(out, "   {}", say!(lang, "program-chance", drawn = drawn.join(" ")))
 }
 
-/// Ranks and points by seat.
+/// Prints ranks and points by seat.
 pub(crate) fn result(lang: Lang, standing: &Standing, out: &mut impl Write) -> io::Result<()> {
     writeln!(out)?;
     for (index, rank) in standing.ranks().iter().enumerate() {
@@ -117,9 +112,8 @@ pub(crate) fn result(lang: Lang, standing: &Standing, out: &mut impl Write) -> i
     Ok(())
 }
 
-/// A seed that is different each time; printed, so that the game can be watched again.
-fn seed_of_the_moment() -> u64 {
+/// A random seed, short enough to type again.
+fn random_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    // A short number is easier to type again.
     u64::from(since.subsec_micros())
 }

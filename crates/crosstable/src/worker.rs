@@ -7,9 +7,9 @@ use crosstable_server::Config;
 use serde_json::json;
 
 use crate::args;
+use crate::error::CliError;
 use crate::nats::NatsArgs;
 use crate::serve::{address, interrupted, listen, start_logs};
-use crate::stop::Stop;
 
 /// Do work for servers that share their tables over NATS: bots' moves, clocks, sweeping.
 ///
@@ -37,18 +37,16 @@ pub(crate) struct Args {
     json_logs: bool,
 }
 
-/// Works until interrupted.
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
-    let at = args
-        .nats
-        .given()
-        .ok_or_else(|| Stop::BadInput("a worker needs --nats, as in --nats nats://one:4222".to_owned()))?;
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
+    let at = args.nats.addresses().ok_or_else(|| {
+        CliError::BadInput("a worker needs --nats, as in --nats nats://one:4222".to_owned())
+    })?;
     start_logs(args.json_logs);
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let config = Config {
         bot_threads: args.bot_threads.map_or(threads, |threads| threads as usize),
         bot_pause: Duration::from_millis(args.bot_pause),
-        // Servers say when it is time to remove what is stale, and what that is.
+        // Servers queue the removal of expired tables.
         expire: [None; 3],
         ..Config::default()
     };
@@ -58,7 +56,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
             Some(at) => Some(listen(at).await?),
             None => None,
         };
-        let (log, commons) = args.nats.connect(at).await?;
+        let (log, bus) = args.nats.connect(at).await?;
         let end = interrupted();
         match &listener {
             Some(listener) if args.json => writeln!(out, "{}", address(listener)?)?,
@@ -67,10 +65,10 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Stop> {
             None => writeln!(out, "working")?,
         }
         out.flush()?;
-        crosstable_server::work(listener, log, config, commons, end).await;
+        crosstable_server::work(listener, log, config, bus, end).await;
         Ok(())
     });
-    // A bot that still thinks was told that nobody waits for it any more.
+    // Bots that still think have been cancelled.
     runtime.shutdown_background();
     worked
 }

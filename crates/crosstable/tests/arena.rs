@@ -11,7 +11,7 @@ use common::{Ran, crosstable, program, run};
 use crosstable_games::GameId;
 use serde_json::Value;
 
-/// A path of this test's own, removed by whoever made something there.
+/// A path for one test only. The test that creates something there removes it.
 fn place(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("arena-{name}-{}", std::process::id()))
 }
@@ -144,6 +144,27 @@ fn the_example_bot_plays_every_game() {
     }
 }
 
+/// A program sees what a client on its seat sees; every game's view begins alike.
+#[test]
+fn a_program_gets_the_view_of_its_seat() {
+    let path = place("head.py");
+    let script = "import json, sys\n\
+                  for line in sys.stdin:\n    \
+                  question = json.loads(line)\n    \
+                  view, seat = question['view'], {'seat': question['seat']}\n    \
+                  assert list(view)[:3] == ['viewer', 'actor', 'phase'], view\n    \
+                  assert view['viewer'] == seat and view['actor'] == seat, view\n    \
+                  assert isinstance(view['phase'], str) and view['phase'] != 'over', view\n    \
+                  print(question['legal'][0], flush=True)\n";
+    fs::write(&path, script).expect("a script can be written");
+    let bots = format!("cmd:python3 {},random", path.display());
+    for id in GameId::ALL {
+        let ran = arena(id.id(), &bots, "--games 2 --seed 3 --json --patience 60");
+        assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{id}");
+    }
+    fs::remove_file(path).expect("it can go");
+}
+
 /// A program that answers the first question well and then does this.
 fn misbehaving(name: &str, then: &str) -> (PathBuf, String) {
     let path = place(&format!("{name}.py"));
@@ -222,7 +243,7 @@ fn an_interrupt_prints_what_there_is() {
     assert!(line.contains("forfeits"), "{line}");
     let id = child.id().to_string();
     assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill").success());
-    // Whoever writes must be read.
+    // A full pipe would block the program.
     let drain = std::thread::spawn(move || stderr.read_to_end(&mut Vec::new()));
     let output = child.wait_with_output().expect("it ends");
     drain.join().expect("read").expect("to its end");

@@ -2,29 +2,26 @@
 
 mod common;
 
-#[path = "../../server/tests/server/common/client.rs"]
-mod client;
 #[path = "common/served.rs"]
 mod served;
 
-use client::Somebody;
 use common::{program, run};
-use crosstable_protocol::http::Look;
-use crosstable_protocol::to_server::Command;
+use crosstable_client::testing::{TestUser, seat};
+use crosstable_core::Level;
+use crosstable_protocol::Command;
 use served::serve;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_made_while_running_can_be_served() {
     let (folder, copy) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let (mut server, at) = serve(folder.path(), "127.0.0.1:0");
-    let anna = Somebody::number(at, 1);
+    let anna = TestUser::new(at, 1);
     let table = anna.open("crosswise", 2, &[("start", "1")]).await;
-    anna.sits(&table, "Anna").await;
-    anna.does(&table, Command::Bot { seat: None, level: "easy".into() }).await;
-    anna.does(&table, Command::Start).await;
-    let before: Look = anna.get(&format!("/api/tables/{table}")).await.read();
-    let token = before.sight.legal[0].clone();
-    anna.does(&table, Command::Play { seat: 1, token, seen: None }).await;
+    anna.sit(table, "Anna").await;
+    anna.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
+    anna.run(table, Command::Start).await;
+    let before = anna.api().snapshot(table).await.expect("a table");
+    anna.run(table, Command::play(seat(1), before.view.legal[0].clone())).await;
 
     let file = copy.path().join("tables.db");
     let backup = || {
@@ -42,8 +39,8 @@ async fn a_copy_made_while_running_can_be_served() {
     server.wait().expect("gone");
 
     let (mut server, at) = serve(copy.path(), "127.0.0.1:0");
-    let after: Look = Somebody::number(at, 1).get(&format!("/api/tables/{table}")).await.read();
-    assert!(after.sight.decisions > before.sight.decisions, "the acknowledged move is in the copy");
+    let after = TestUser::new(at, 1).api().snapshot(table).await.expect("a table");
+    assert!(after.view.decisions > before.view.decisions, "the acknowledged move is in the copy");
     server.kill().expect("killed");
     server.wait().expect("gone");
 }

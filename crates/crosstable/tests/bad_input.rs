@@ -1,4 +1,4 @@
-//! What is typed wrong is answered by one line that names the fault and what is allowed.
+//! Wrong input is answered with one line that names the error and the allowed values.
 
 mod common;
 

@@ -1,9 +1,7 @@
-//! The server process is killed in the middle of play, again and again: what was acknowledged is there afterwards, and
-//! clients go on by themselves.
+//! The server process is killed in the middle of play, again and again: acknowledged moves are there afterwards, and
+//! clients reconnect and go on.
 #![cfg(unix)]
 
-#[path = "../../server/tests/server/common/client.rs"]
-mod client;
 #[path = "common/served.rs"]
 mod served;
 
@@ -11,84 +9,90 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use client::{Client, ClientError, Somebody, after, fresh_id};
+use crosstable_client::testing::{TestClient, TestUser, seat};
+use crosstable_client::{ClientError, fresh_id};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_protocol::sight::{Chair, Stage};
-use crosstable_protocol::to_server::Command;
+use crosstable_core::{Level, TableId};
+use crosstable_fair::Entropy;
+use crosstable_protocol::{Command, Done, Hello, SeatView, Stage};
 use crosstable_store::{Log, SqliteLog};
 use served::serve;
 
 const ROUNDS: usize = 20;
 const TABLES: u64 = 6;
+const RETRY_DELAY: Duration = Duration::from_millis(20);
 
-/// The commands that were acknowledged: table and key id, with the number of their entry.
-type Acknowledged = Arc<Mutex<HashMap<(String, u64), String>>>;
+/// The acknowledged moves, by table and number of their entry.
+type Acknowledged = Arc<Mutex<HashMap<(TableId, u64), String>>>;
 
-/// Plays at one table for ever, over as many connections as it takes. A game that has ended goes on at a new table.
-async fn play(who: Somebody, mut table: String, acknowledged: Acknowledged, seed: u64) {
+/// Plays for ever, over as many connections as it takes. After a game it goes on at the rematch.
+async fn play(user: TestUser, mut table: TableId, acknowledged: Acknowledged, seed: u64) {
     let mut rng = Xoshiro::seed_from_u64(seed);
-    let mut last = None;
-    let mut unsure: Option<(String, Command)> = None;
     loop {
-        let hello = last.map_or_else(client::after_nothing, after);
-        let Ok(mut client) = who.connect(&table, hello).await else {
-            tokio::time::sleep(Duration::from_millis(20)).await;
+        let Ok(mut client) = user.connect(table, Hello::default()).await else {
+            tokio::time::sleep(RETRY_DELAY).await;
             continue;
         };
-        if let Ok(Some(next)) = stay(&mut client, &acknowledged, &table, &mut unsure, &mut rng).await {
-            (table, last) = (next, None);
-            continue;
-        }
-        last = Some(client.last);
+        let mut sent = None;
+        table = loop {
+            if let Ok(next) = play_on(&mut client, &acknowledged, table, &mut sent, &mut rng).await {
+                break next;
+            }
+            while client.reconnect(&user).await.is_err() {
+                tokio::time::sleep(RETRY_DELAY).await;
+            }
+        };
     }
 }
 
-/// Plays on one connection until it breaks, or the game goes on elsewhere.
-async fn stay(
-    client: &mut Client,
+/// Plays until the connection breaks or the game has ended; returns the next table. The client sends a command without
+/// an answer again after a reconnection: one effect, the same answer.
+async fn play_on(
+    client: &mut TestClient,
     acknowledged: &Acknowledged,
-    table: &str,
-    unsure: &mut Option<(String, Command)>,
+    table: TableId,
+    sent: &mut Option<(String, Command)>,
     rng: &mut Xoshiro,
-) -> Result<Option<String>, ClientError> {
+) -> Result<TableId, ClientError> {
     loop {
-        // What was sent and not answered is sent again: one effect, the same answer.
-        let (id, command) = match unsure.take() {
-            Some(asked) => asked,
-            None if client.sight.stage == Stage::Ended => (fresh_id(), Command::Rematch),
-            None if client.sight.stage == Stage::Lobby => (fresh_id(), begin(client)),
-            None if client.is_my_turn() => (fresh_id(), client.random_move(rng)),
-            None => {
-                client.next().await?;
-                continue;
-            }
-        };
-        *unsure = Some((id.clone(), command.clone()));
-        let answer = client.ask(&id, command.clone()).await?;
-        *unsure = None;
-        match answer {
-            Ok(done) => {
-                if let Command::Play { token, .. } = &command {
-                    let key = (table.to_owned(), done.number);
-                    acknowledged.lock().expect("no panic").insert(key, token.clone());
-                } else if let Some(next) = done.table {
-                    return Ok(Some(next));
+        if sent.is_none() {
+            let command = match client.view.stage {
+                Stage::Ended => Command::Rematch,
+                Stage::Lobby => prepare(client),
+                Stage::Running if client.is_my_turn() => client.random_move(rng),
+                Stage::Running => {
+                    client.next().await?;
+                    continue;
                 }
-                while client.last < done.number {
+            };
+            let id = fresh_id();
+            *sent = Some((id.clone(), command.clone()));
+            client.send(&id, command).await?;
+        }
+        let Some((id, command)) = sent.clone() else { unreachable!("something was sent") };
+        let answer = client.answer(&id).await?;
+        *sent = None;
+        match answer {
+            Ok(Done { table: Some(next), .. }) => return Ok(next),
+            Ok(done) => {
+                if let Command::Play { token, .. } = command {
+                    acknowledged.lock().expect("no panic").insert((table, done.number), token);
+                }
+                while client.last() < done.number {
                     client.next().await?;
                 }
             }
-            // The server died after writing it down and before answering; the same id then says so. Only what was not
-            // written down can have become stale.
+            // The server died after it stored the move and before it answered; the same id then gets the answer. Only a
+            // move that was not stored can have become stale.
             Err(problem) => assert_eq!(problem.code, "server-stale", "{problem:?}"),
         }
     }
 }
 
-/// What is left to do before the new game begins.
-fn begin(client: &Client) -> Command {
-    let ready = matches!(&client.sight.seats[0], Chair::Person { entropy: true, .. });
-    if ready { Command::Start } else { Command::Entropy { seat: 1, entropy: "5a".repeat(16) } }
+/// What is left to do before the new game starts.
+fn prepare(client: &TestClient) -> Command {
+    let ready = matches!(&client.view.seats[0], SeatView::Person { entropy: true, .. });
+    if ready { Command::Start } else { Command::Entropy { seat: seat(1), entropy: Entropy::new([0x5a; 16]) } }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -98,16 +102,16 @@ async fn every_acknowledged_move_survives_being_killed() {
     let acknowledged = Acknowledged::default();
     let mut players = Vec::new();
     for number in 1..=TABLES {
-        let who = Somebody::number(at, number);
-        let table = who.open("crosswise", 2, &[]).await;
-        who.sits(&table, "Anna").await;
-        who.does(&table, Command::Bot { seat: None, level: "easy".into() }).await;
-        who.does(&table, Command::Start).await;
-        players.push(tokio::spawn(play(who, table, Arc::clone(&acknowledged), number)));
+        let user = TestUser::new(at, number);
+        let table = user.open("crosswise", 2, &[]).await;
+        user.sit(table, "Anna").await;
+        user.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
+        user.run(table, Command::Start).await;
+        players.push(tokio::spawn(play(user, table, Arc::clone(&acknowledged), number)));
     }
     let mut before = 0;
     for round in 0..ROUNDS {
-        // Somebody gets something acknowledged in every round: the clients have come back by themselves.
+        // Moves are acknowledged in every round: the clients have reconnected.
         let patience = tokio::time::Instant::now() + Duration::from_mins(1);
         while acknowledged.lock().expect("no panic").len() < before + 40 {
             assert!(tokio::time::Instant::now() < patience, "nobody plays in round {round}");
@@ -118,11 +122,10 @@ async fn every_acknowledged_move_survives_being_killed() {
         let known = acknowledged.lock().expect("no panic").clone();
         before = known.len();
         let log = SqliteLog::open(folder.path().join("tables.db")).expect("the log opens after a crash");
-        let mut stored: HashMap<String, Vec<Vec<u8>>> = HashMap::new();
+        let mut stored: HashMap<TableId, Vec<Vec<u8>>> = HashMap::new();
         for ((table, number), token) in &known {
             if !stored.contains_key(table) {
-                let lines = log.read(table.parse().expect("an id"), 0).await.expect("readable");
-                stored.insert(table.clone(), lines);
+                stored.insert(*table, log.read(*table, 0).await.expect("readable"));
             }
             let line = stored[table].get(*number as usize).expect("an acknowledged move is there");
             let line = String::from_utf8_lossy(line);

@@ -18,7 +18,7 @@ fn file(name: &str) -> String {
 }
 
 fn broker(more: &str) -> Broker {
-    Broker::start_with(1, more).unwrap_or_else(|fault| panic!("{fault}"))
+    Broker::start_with(1, more).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A broker that encrypts; the certificate is for `localhost`.
@@ -139,7 +139,7 @@ fn a_user_comes_in_with_the_right_password() {
 }
 
 #[test]
-fn whoever_knows_the_token_comes_in() {
+fn the_right_token_is_accepted() {
     let broker = broker(&format!("authorization {{ token: {SECRET:?} }}\n"));
     let url = at(&broker, "nats", "127.0.0.1");
     let (_folder, path) = secret_file(SECRET);

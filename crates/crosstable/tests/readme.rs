@@ -132,7 +132,7 @@ fn every_link_between_pages_leads_somewhere() {
     assert!(dead.is_empty(), "links that lead nowhere:\n{}", dead.join("\n"));
 }
 
-/// What a host copies out of `deploy` uses options that `crosstable serve` has.
+/// The files in `deploy` use only options that `crosstable serve` has.
 #[test]
 fn what_hosts_copy_uses_options_that_exist() {
     let help =
@@ -154,7 +154,7 @@ fn what_hosts_copy_uses_options_that_exist() {
     }
 }
 
-/// What a page has developers type names tasks, packages, tests and examples that exist; running them all takes hours.
+/// Cargo commands on the pages name tasks, packages, tests and examples that exist; running them all would take hours.
 #[test]
 fn what_pages_let_cargo_do_exists() {
     let tasks = fs::read_to_string(root().join("xtask/src/main.rs")).expect("the tasks");

@@ -1,4 +1,4 @@
-//! How a server starts, for scripts and for whoever has mistyped something; and in whose language it is spoken.
+//! How a server starts: its output for scripts, its errors for mistyped arguments, and the language of both.
 
 mod common;
 
@@ -29,7 +29,7 @@ fn the_address_is_said_as_json() {
     assert_eq!(said["url"], format!("http://127.0.0.1:{port}"));
 }
 
-/// Whoever cannot listen is told what to do.
+/// If the server cannot listen, the error says what to do.
 #[test]
 fn an_address_that_cannot_be_had_is_explained() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -81,6 +81,9 @@ impl Board {
     }
 }
 
+#[cfg(feature = "typescript")]
+crosstable_core::typescript_as!(Board, Vec<Option<Symbol>>);
+
 impl From<Board> for Vec<Option<Symbol>> {
     fn from(board: Board) -> Self {
         Cell::all().map(|cell| board.get(cell)).collect()

@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use crosstable_core::BadToken;
-use crosstable_core::serde::{Deserialize, Serialize};
 
 /// Cells in a line, and lines of a team.
 pub(crate) const SIDE: u8 = 6;
@@ -12,8 +11,7 @@ pub(crate) const SIDE: u8 = 6;
 pub(crate) const CELLS: u8 = SIDE * SIDE;
 
 /// A cell: column a to f from the left, row 1 to 6 from the top. In reading order, row by row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "crosstable_core::serde", into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(u8);
 
 impl Cell {
@@ -63,20 +61,6 @@ impl FromStr for Cell {
             [column @ b'a'..=b'f', row @ b'1'..=b'6'] => Ok(Cell((row - b'1') * SIDE + column - b'a')),
             _ => Err(BadToken),
         }
-    }
-}
-
-impl From<Cell> for String {
-    fn from(cell: Cell) -> String {
-        cell.to_string()
-    }
-}
-
-impl TryFrom<String> for Cell {
-    type Error = BadToken;
-
-    fn try_from(text: String) -> Result<Self, BadToken> {
-        text.parse()
     }
 }
 

@@ -86,6 +86,9 @@ impl Hand {
     }
 }
 
+#[cfg(feature = "typescript")]
+crosstable_core::typescript_as!(Hand, Vec<Tile>);
+
 impl From<Hand> for Vec<Tile> {
     fn from(hand: Hand) -> Self {
         Tile::ALL.into_iter().flat_map(|tile| std::iter::repeat_n(tile, hand.count(tile) as usize)).collect()

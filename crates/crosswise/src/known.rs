@@ -21,6 +21,7 @@ pub(crate) const ACTIONS: Kinds = {
 
 /// What is publicly certain about one hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
 pub struct Known {
     /// Tiles seen going into this hand from the board and not out again.

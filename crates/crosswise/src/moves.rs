@@ -5,8 +5,8 @@ use crosstable_core::{MoveList, Seat};
 use crate::cell::{Cell, cells};
 use crate::hand::Hand;
 use crate::known::Kinds;
-use crate::position::{Phase, Position};
-use crate::refusal::Why;
+use crate::position::{Position, Stage};
+use crate::refusal::RefusalReason;
 use crate::tile::{Action, Symbol, Tile};
 
 /// A move of a seat or an outcome of chance.
@@ -68,14 +68,14 @@ impl Position {
     }
 
     pub(crate) fn list_moves(&self, list: &mut MoveList<Move>) {
-        match self.public.phase {
-            Phase::Ask { seat } => {
+        match self.public.stage {
+            Stage::Ask { seat } => {
                 list.push(Move::Redraw);
                 if !self.must_redraw(seat) {
                     list.push(Move::Keep);
                 }
             }
-            Phase::Turn => self.list_turn(list),
+            Stage::Turn => self.list_turn(list),
             // Chance acts, or nobody.
             _ => {}
         }
@@ -115,58 +115,58 @@ impl Position {
     }
 
     /// Whether the seat to move may do this.
-    pub(crate) fn allows(&self, mv: Move) -> Result<(), Why> {
-        if let Phase::Ask { seat } = self.public.phase {
+    pub(crate) fn allows(&self, mv: Move) -> Result<(), RefusalReason> {
+        if let Stage::Ask { seat } = self.public.stage {
             return match mv {
                 Move::Redraw => Ok(()),
-                Move::Keep if self.must_redraw(seat) => Err(Why::MustRedraw),
+                Move::Keep if self.must_redraw(seat) => Err(RefusalReason::MustRedraw),
                 Move::Keep => Ok(()),
-                _ if self.must_redraw(seat) => Err(Why::MustRedraw),
-                _ => Err(Why::AnswerFirst),
+                _ if self.must_redraw(seat) => Err(RefusalReason::MustRedraw),
+                _ => Err(RefusalReason::AnswerFirst),
             };
         }
-        let Some(seat) = self.public.turn else { return Err(Why::NotAsked) };
+        let Some(seat) = self.public.turn else { return Err(RefusalReason::NotAsked) };
         let hand = &self.hands[seat.index()];
         let board = &self.public.board;
         let holds = |action| {
             if !hand.has_action(action) {
-                Err(Why::NoAction(action))
+                Err(RefusalReason::NoAction(action))
             } else if !self.can(hand, action) {
-                Err(Why::CannotCarryOut(action))
+                Err(RefusalReason::CannotCarryOut(action))
             } else {
                 Ok(())
             }
         };
         let (fault, why) = match mv {
-            Move::Lay(symbol, _) if !hand.has_symbol(symbol) => (true, Why::NoSymbol(symbol)),
-            Move::Lay(_, cell) => (board.has(cell), Why::Taken(cell)),
+            Move::Lay(symbol, _) if !hand.has_symbol(symbol) => (true, RefusalReason::NoSymbol(symbol)),
+            Move::Lay(_, cell) => (board.has(cell), RefusalReason::Taken(cell)),
             Move::Remove(cell) => {
                 holds(Action::Remove)?;
-                (!board.has(cell), Why::NothingToRemove(cell))
+                (!board.has(cell), RefusalReason::NothingToRemove(cell))
             }
             Move::Move(from, to) => {
                 holds(Action::Move)?;
                 if !board.has(from) {
-                    return Err(Why::NothingToMove(from));
+                    return Err(RefusalReason::NothingToMove(from));
                 }
-                (board.has(to), Why::MoveToTaken(to))
+                (board.has(to), RefusalReason::MoveToTaken(to))
             }
             Move::Swap(first, second) => {
                 holds(Action::Swap)?;
                 let bare = if board.has(first) { second } else { first };
-                (!board.has(bare), Why::NothingToSwap(bare))
+                (!board.has(bare), RefusalReason::NothingToSwap(bare))
             }
             Move::Replace(cell, symbol) => {
                 holds(Action::Replace)?;
                 if !board.has(cell) {
-                    return Err(Why::NothingToReplace(cell));
+                    return Err(RefusalReason::NothingToReplace(cell));
                 }
-                (!hand.has_symbol(symbol), Why::NothingToPutIn(symbol))
+                (!hand.has_symbol(symbol), RefusalReason::NothingToPutIn(symbol))
             }
-            Move::Redraw | Move::Keep => (true, Why::NotAsked),
-            Move::Pass => (self.can_play(hand), Why::CanPlay),
+            Move::Redraw | Move::Keep => (true, RefusalReason::NotAsked),
+            Move::Pass => (self.can_play(hand), RefusalReason::CanPlay),
             // Tokens of chance never come here.
-            Move::Draw(_) | Move::Lone(_) | Move::Start(_) => (true, Why::NotAsked),
+            Move::Draw(_) | Move::Lone(_) | Move::Start(_) => (true, RefusalReason::NotAsked),
         };
         if fault { Err(why) } else { Ok(()) }
     }

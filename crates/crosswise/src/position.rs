@@ -14,44 +14,33 @@ use crate::moves::{self, Move};
 use crate::seating::{Seating, Team};
 use crate::setup;
 use crate::tile::Tile;
-use crate::view::View;
+use crate::view::{Phase, View};
 
 /// What is going on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(crate = "crosstable_core::serde", tag = "name", rename_all = "lowercase")]
-pub enum Phase {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Stage {
     /// The lot decides who of three plays alone (CW-05).
     Lone,
     /// The hands are drawn, seat by seat (CW-04).
-    Deal {
-        /// Who draws.
-        seat: Seat,
-    },
+    Deal { seat: Seat },
     /// The lot decides who begins (G-02).
     Start,
     /// A seat that holds only action tiles is asked whether it draws again (CW-06).
-    Ask {
-        /// Who is asked.
-        seat: Seat,
-    },
+    Ask { seat: Seat },
     /// It does (CW-06).
-    Redraw {
-        /// Who draws.
-        seat: Seat,
-    },
+    Redraw { seat: Seat },
     /// A seat lays a tile or plays an action (CW-07).
     Turn,
     /// It draws up to its hand size (CW-14).
     Refill,
     /// The game has ended.
-    Over {
-        /// How.
-        end: End,
-    },
+    Over { end: End },
 }
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
 pub enum End {
     /// A line of this team has six equal symbols (CW-16).
@@ -61,27 +50,23 @@ pub enum End {
 }
 
 /// What everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(crate = "crosstable_core::serde")]
-pub struct Public {
-    /// Who sits with whom.
-    pub seating: Seating,
-    /// What is going on.
-    pub phase: Phase,
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Public {
+    pub(crate) seating: Seating,
+    pub(crate) stage: Stage,
     /// Who begins, once it is known.
-    pub start: Option<Seat>,
+    pub(crate) start: Option<Seat>,
     /// Whose turn it is, from the first turn on.
-    pub turn: Option<Seat>,
+    pub(crate) turn: Option<Seat>,
     /// Of three players, which of the two team mates has the team's next turn (CW-05).
-    pub mate: Option<Seat>,
-    /// What lies on the board.
-    pub board: Board,
+    pub(crate) mate: Option<Seat>,
+    pub(crate) board: Board,
     /// Played action tiles by kind, face up at the corners (CW-13).
-    pub played: [u8; 4],
+    pub(crate) played: [u8; 4],
     /// How many tiles each seat holds.
-    pub sizes: [u8; 4],
+    pub(crate) sizes: [u8; 4],
     /// What everybody has seen of the hands.
-    pub known: [Known; 4],
+    pub(crate) known: [Known; 4],
 }
 
 /// A position of Crosswise.
@@ -99,8 +84,22 @@ impl Position {
     }
 
     /// What is going on.
+    pub const fn stage(&self) -> Stage {
+        self.public.stage
+    }
+
+    /// What kind of decision is due: the stage without its details, as a view tells it.
     pub const fn phase(&self) -> Phase {
-        self.public.phase
+        match self.public.stage {
+            Stage::Lone => Phase::Lone,
+            Stage::Deal { .. } => Phase::Deal,
+            Stage::Start => Phase::Start,
+            Stage::Ask { .. } => Phase::Ask,
+            Stage::Redraw { .. } => Phase::Redraw,
+            Stage::Turn => Phase::Turn,
+            Stage::Refill => Phase::Refill,
+            Stage::Over { .. } => Phase::Over,
+        }
     }
 
     /// The tiles of a seat.
@@ -125,9 +124,9 @@ impl Position {
 
     /// The seat that draws a tile now.
     pub(crate) fn drawer(&self) -> Option<Seat> {
-        match self.public.phase {
-            Phase::Deal { seat } | Phase::Redraw { seat } => Some(seat),
-            Phase::Refill => self.public.turn,
+        match self.public.stage {
+            Stage::Deal { seat } | Stage::Redraw { seat } => Some(seat),
+            Stage::Refill => self.public.turn,
             _ => None,
         }
     }
@@ -159,9 +158,9 @@ impl Game for Position {
     }
 
     fn actor(&self) -> Actor {
-        match (self.public.phase, self.public.turn) {
-            (Phase::Ask { seat }, _) | (Phase::Turn, Some(seat)) => Actor::Seat(seat),
-            (Phase::Over { .. }, _) => Actor::Over,
+        match (self.public.stage, self.public.turn) {
+            (Stage::Ask { seat }, _) | (Stage::Turn, Some(seat)) => Actor::Seat(seat),
+            (Stage::Over { .. }, _) => Actor::Over,
             _ => Actor::Chance,
         }
     }
@@ -171,9 +170,9 @@ impl Game for Position {
     }
 
     fn outcomes(&self, list: &mut Outcomes<Move>) {
-        match self.public.phase {
-            Phase::Lone => Seat::all(3).for_each(|seat| list.push(Move::Lone(seat), 1)),
-            Phase::Start => Seat::all(self.players()).for_each(|seat| list.push(Move::Start(seat), 1)),
+        match self.public.stage {
+            Stage::Lone => Seat::all(3).for_each(|seat| list.push(Move::Lone(seat), 1)),
+            Stage::Start => Seat::all(self.players()).for_each(|seat| list.push(Move::Start(seat), 1)),
             _ => Tile::ALL.iter().for_each(|tile| list.push(Move::Draw(*tile), self.bag.count(*tile).into())),
         }
     }
@@ -187,7 +186,7 @@ impl Game for Position {
     }
 
     fn standing(&self) -> Option<Standing> {
-        let Phase::Over { end } = self.public.phase else { return None };
+        let Stage::Over { end } = self.public.stage else { return None };
         let (seating, players) = (self.public.seating, self.players() as usize);
         Some(match end {
             End::Six(team) => {
@@ -216,9 +215,9 @@ impl Game for Position {
     }
 
     fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {
-        let possible = match (self.public.phase, outcome) {
-            (Phase::Lone, Move::Lone(_)) => true,
-            (Phase::Start, Move::Start(seat)) => seat.number() <= self.players(),
+        let possible = match (self.public.stage, outcome) {
+            (Stage::Lone, Move::Lone(_)) => true,
+            (Stage::Start, Move::Start(seat)) => seat.number() <= self.players(),
             (_, Move::Draw(tile)) => self.drawer().is_some() && self.bag.count(tile) > 0,
             _ => false,
         };

@@ -7,7 +7,7 @@ use crate::tile::{Action, Symbol};
 
 /// A reason to refuse a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Why {
+pub(crate) enum RefusalReason {
     /// CW-06: the seat is asked about its hand of action tiles and answers something else.
     AnswerFirst,
     /// CW-06: nobody is asked now.
@@ -38,35 +38,41 @@ pub(crate) enum Why {
     CanPlay,
 }
 
-impl From<Why> for Refusal {
-    fn from(why: Why) -> Refusal {
+impl From<RefusalReason> for Refusal {
+    fn from(why: RefusalReason) -> Refusal {
         match why {
-            Why::AnswerFirst => Refusal::new("CW-06", "crosswise-answer-first"),
-            Why::NotAsked => Refusal::new("CW-06", "crosswise-not-asked"),
-            Why::MustRedraw => Refusal::new("CW-06", "crosswise-must-redraw"),
-            Why::NoSymbol(symbol) => {
+            RefusalReason::AnswerFirst => Refusal::new("CW-06", "crosswise-answer-first"),
+            RefusalReason::NotAsked => Refusal::new("CW-06", "crosswise-not-asked"),
+            RefusalReason::MustRedraw => Refusal::new("CW-06", "crosswise-must-redraw"),
+            RefusalReason::NoSymbol(symbol) => {
                 Refusal::new("CW-07", "crosswise-no-symbol").text("symbol", symbol.name())
             }
-            Why::NoAction(action) => {
+            RefusalReason::NoAction(action) => {
                 Refusal::new("CW-07", "crosswise-no-action").text("action", action.name())
             }
-            Why::Taken(cell) => Refusal::new("CW-07", "crosswise-cell-taken").text("cell", cell),
-            Why::NothingToRemove(cell) => {
+            RefusalReason::Taken(cell) => Refusal::new("CW-07", "crosswise-cell-taken").text("cell", cell),
+            RefusalReason::NothingToRemove(cell) => {
                 Refusal::new("CW-08", "crosswise-nothing-to-remove").text("cell", cell)
             }
-            Why::NothingToMove(cell) => Refusal::new("CW-09", "crosswise-nothing-to-move").text("cell", cell),
-            Why::MoveToTaken(cell) => Refusal::new("CW-09", "crosswise-move-to-taken").text("cell", cell),
-            Why::NothingToSwap(cell) => Refusal::new("CW-10", "crosswise-nothing-to-swap").text("cell", cell),
-            Why::NothingToReplace(cell) => {
+            RefusalReason::NothingToMove(cell) => {
+                Refusal::new("CW-09", "crosswise-nothing-to-move").text("cell", cell)
+            }
+            RefusalReason::MoveToTaken(cell) => {
+                Refusal::new("CW-09", "crosswise-move-to-taken").text("cell", cell)
+            }
+            RefusalReason::NothingToSwap(cell) => {
+                Refusal::new("CW-10", "crosswise-nothing-to-swap").text("cell", cell)
+            }
+            RefusalReason::NothingToReplace(cell) => {
                 Refusal::new("CW-11", "crosswise-nothing-to-replace").text("cell", cell)
             }
-            Why::NothingToPutIn(symbol) => {
+            RefusalReason::NothingToPutIn(symbol) => {
                 Refusal::new("CW-11", "crosswise-nothing-to-put-in").text("symbol", symbol.name())
             }
-            Why::CannotCarryOut(action) => {
+            RefusalReason::CannotCarryOut(action) => {
                 Refusal::new("CW-12", "crosswise-cannot-carry-out").text("action", action.name())
             }
-            Why::CanPlay => Refusal::new("CW-15", "crosswise-can-play"),
+            RefusalReason::CanPlay => Refusal::new("CW-15", "crosswise-can-play"),
         }
     }
 }

@@ -5,6 +5,7 @@ use crosstable_core::serde::{Deserialize, Serialize};
 
 /// One of the two teams.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
 pub enum Team {
     /// Orange: the columns.
@@ -14,8 +15,7 @@ pub enum Team {
 }
 
 /// Who sits with whom, as far as it is known: with three players the lot may still have to say who is alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(crate = "crosstable_core::serde")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seating {
     /// How many play.
     pub players: u8,

@@ -5,7 +5,7 @@ use crosstable_core::{OptionSpec, Options};
 use crate::board::Board;
 use crate::hand::Hand;
 use crate::known::Known;
-use crate::position::{Phase, Position, Public};
+use crate::position::{Position, Public, Stage};
 use crate::seating::Seating;
 
 /// The options of a table for so many players.
@@ -25,7 +25,7 @@ pub(crate) fn first_position(options: &Options) -> Position {
     let mut position = Position {
         public: Public {
             seating,
-            phase: Phase::Lone,
+            stage: Stage::Lone,
             start: options.seat("start"),
             turn: None,
             mate: None,

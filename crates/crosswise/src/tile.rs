@@ -9,6 +9,7 @@ pub(crate) const EACH_ACTION: u8 = 3;
 
 /// What a symbol tile shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Symbol {
@@ -45,6 +46,7 @@ impl Symbol {
 
 /// What an action tile lets its player do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
 pub enum Action {
     /// Take a tile from the board into the hand (CW-08).
@@ -74,6 +76,7 @@ impl Action {
 
 /// One of the ten kinds of tile in the bag.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", untagged)]
 pub enum Tile {
     /// A symbol to lay.

@@ -6,13 +6,13 @@ use crate::cell::Cell;
 use crate::known::{ACTIONS, Known};
 use crate::line::Line;
 use crate::moves::Move;
-use crate::position::{End, Phase, Position};
+use crate::position::{End, Position, Stage};
 use crate::tile::{Action, Symbol, Tile};
 
 impl Position {
     /// Begins to deal (CW-04).
     pub(crate) fn deal(&mut self) {
-        self.public.phase = Phase::Deal { seat: Seat::new(0) };
+        self.public.stage = Stage::Deal { seat: Seat::new(0) };
     }
 
     pub(crate) fn carry_out(&mut self, mv: Move) {
@@ -28,7 +28,7 @@ impl Position {
             Move::Draw(tile) => self.draw(tile),
             Move::Redraw => self.redraw(),
             Move::Keep => {
-                if let Phase::Ask { seat } = self.public.phase {
+                if let Stage::Ask { seat } = self.public.stage {
                     self.ask_from(seat.index() + 1);
                 }
             }
@@ -46,7 +46,7 @@ impl Position {
     }
 
     fn draw(&mut self, tile: Tile) {
-        let (phase, players) = (self.public.phase, self.public.seating.players);
+        let (stage, players) = (self.public.stage, self.public.seating.players);
         let Some(seat) = self.drawer() else { return };
         self.bag.remove(tile);
         self.hands[seat.index()].add(tile);
@@ -54,13 +54,13 @@ impl Position {
         if self.wants_more(seat) {
             return;
         }
-        match phase {
-            Phase::Deal { .. } if seat.number() < players => {
-                self.public.phase = Phase::Deal { seat: seat.next(players) };
+        match stage {
+            Stage::Deal { .. } if seat.number() < players => {
+                self.public.stage = Stage::Deal { seat: seat.next(players) };
             }
-            Phase::Deal { .. } if self.public.start.is_none() => self.public.phase = Phase::Start,
-            Phase::Deal { .. } => self.ask_from(0),
-            Phase::Redraw { .. } => self.ask_from(seat.index()),
+            Stage::Deal { .. } if self.public.start.is_none() => self.public.stage = Stage::Start,
+            Stage::Deal { .. } => self.ask_from(0),
+            Stage::Redraw { .. } => self.ask_from(seat.index()),
             _ => self.next_turn(seat),
         }
     }
@@ -77,12 +77,12 @@ impl Position {
             let known = &mut self.public.known[seat.index()];
             if !self.hands[seat.index()].any_symbol() {
                 known.only(self.public.sizes[seat.index()], ACTIONS);
-                self.public.phase = Phase::Ask { seat };
+                self.public.stage = Stage::Ask { seat };
                 return;
             }
             known.symbol = true;
         }
-        self.public.phase = Phase::Turn;
+        self.public.stage = Stage::Turn;
         self.public.turn = self.public.start;
         // CW-05: if the lone player starts, the next seat clockwise comes second.
         self.public.mate = self.public.seating.lone.map(|lone| lone.next(3));
@@ -90,12 +90,12 @@ impl Position {
 
     /// Puts the asked seat's tiles back and lets it draw a new hand (CW-06).
     fn redraw(&mut self) {
-        let Phase::Ask { seat } = self.public.phase else { return };
+        let Stage::Ask { seat } = self.public.stage else { return };
         let hand = std::mem::take(&mut self.hands[seat.index()]);
         self.bag.add_all(&hand);
         self.public.sizes[seat.index()] = 0;
         self.public.known[seat.index()] = Known::default();
-        self.public.phase = Phase::Redraw { seat };
+        self.public.stage = Stage::Redraw { seat };
     }
 
     fn take_turn(&mut self, seat: Seat, mv: Move) {
@@ -132,27 +132,27 @@ impl Position {
             }
             _ => {}
         }
-        if matches!(self.public.phase, Phase::Over { .. }) {
+        if matches!(self.public.stage, Stage::Over { .. }) {
             return;
         }
         if self.public.board.is_full() {
             // CW-17: at once; nothing is drawn any more.
-            self.public.phase = Phase::Over { end: End::Full };
+            self.public.stage = Stage::Over { end: End::Full };
         } else if self.wants_more(seat) {
-            self.public.phase = Phase::Refill;
+            self.public.stage = Stage::Refill;
         } else {
             self.next_turn(seat);
         }
     }
 
-    /// A tile leaves the hand in everybody's sight.
+    /// A tile leaves the hand, and everybody sees it.
     fn let_out(&mut self, seat: Seat, tile: Tile) {
         self.hands[seat.index()].remove(tile);
         self.public.sizes[seat.index()] -= 1;
         self.public.known[seat.index()].went_out(tile);
     }
 
-    /// A tile goes from the board into the hand in everybody's sight.
+    /// A tile goes from the board into the hand, and everybody sees it.
     fn take_in(&mut self, seat: Seat, cell: Cell) {
         let tile = Tile::Symbol(self.public.board.take(cell));
         self.hands[seat.index()].add(tile);
@@ -166,19 +166,19 @@ impl Position {
         self.public.played[action as usize] += 1;
     }
 
-    /// Puts a tile on the board. Six equal ones in a line win at once, whoever put it there (CW-16).
+    /// Puts a tile on the board. Six equal ones in a line win at once for the team of the line (CW-16).
     fn put(&mut self, cell: Cell, symbol: Symbol) {
         self.public.board.put(cell, symbol);
         for line in Line::through(cell) {
             if self.public.board.is_six(line, symbol) {
-                self.public.phase = Phase::Over { end: End::Six(line.team()) };
+                self.public.stage = Stage::Over { end: End::Six(line.team()) };
             }
         }
     }
 
     fn next_turn(&mut self, seat: Seat) {
         let seating = self.public.seating;
-        self.public.phase = Phase::Turn;
+        self.public.stage = Stage::Turn;
         self.public.turn = Some(match seating.lone {
             None => seat.next(seating.players),
             // CW-05: the lone player has every second turn and the two mates alternate.

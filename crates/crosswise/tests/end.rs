@@ -5,20 +5,20 @@ mod common;
 use common::{game, lay_out, play, two, why};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Play, Scratch, Seat, Setup};
-use crosswise::{End, Move, Phase, Position, Team};
+use crosswise::{End, Move, Position, Stage, Team};
 
 /// CW-16: six equal symbols in an own line win at once; nothing is drawn and no points are counted.
 #[test]
 fn six_equal_in_a_row_win_for_the_rows() {
     let mut position = two("sun sun sun star", "sun sun sun star");
     play(&mut position, "sun@a1 ~cross sun@b1 ~cross sun@c1 ~cross sun@d1 ~cross sun@e1 ~square sun@f1");
-    assert_eq!(position.phase(), Phase::Over { end: End::Six(Team::B) });
+    assert_eq!(position.stage(), Stage::Over { end: End::Six(Team::B) });
     let standing = position.standing().expect("over");
     assert_eq!((standing.ranks(), standing.points()), (&[2, 1][..], None));
     assert_eq!(why(&position, "star@a2"), ("G-07", "over"));
 }
 
-/// CW-16: whoever's turn completes the line; here seat 2 gives team A its column by laying.
+/// CW-16: no matter whose turn completes the line; here seat 2 gives team A its column by laying.
 #[test]
 fn the_opponent_may_complete_the_line() {
     let mut position = two("sun sun sun star", "sun sun sun star");
@@ -90,7 +90,7 @@ fn a_full_board_ends_the_game() {
          triangle square   pentagon star     sun      cross
          cross    triangle square   pentagon star     sun",
     );
-    assert_eq!(position.phase(), Phase::Over { end: End::Full });
+    assert_eq!(position.stage(), Stage::Over { end: End::Full });
     assert!(!position.bag().is_empty(), "nothing is drawn any more");
     // CW-18: six different symbols score 6, in every row and every column.
     assert_eq!(position.standing().expect("over").points(), Some(&[36, 36][..]));

@@ -4,7 +4,7 @@ mod common;
 
 use common::{game, hand, legal, play, seat, two, why};
 use crosstable_core::{Actor, Game, Options, Play, Setup};
-use crosswise::{Hand, Line, Phase, Position, Team, Tile};
+use crosswise::{Hand, Line, Position, Stage, Team, Tile};
 
 /// CW-01: six columns are the lines of team A, six rows those of team B, and each cell lies in one of each.
 #[test]
@@ -48,7 +48,7 @@ fn hands_of_four_and_six() {
     let mut position = Position::from_setup(&setup).expect("a valid set-up");
     for (number, size) in [(1, 4), (2, 6), (3, 4)] {
         for drawn in 0..size {
-            assert_eq!(position.phase(), Phase::Deal { seat: seat(number) });
+            assert_eq!(position.stage(), Stage::Deal { seat: seat(number) });
             assert_eq!(position.hand(seat(number)).len(), drawn);
             play(
                 &mut position,
@@ -63,7 +63,7 @@ fn hands_of_four_and_six() {
 #[test]
 fn the_lot_names_the_lone_player_first() {
     let mut position = Position::from_setup(&Setup::players(3)).expect("a valid set-up");
-    assert_eq!(position.phase(), Phase::Lone);
+    assert_eq!(position.stage(), Stage::Lone);
     play(&mut position, "~lone:3");
     assert_eq!(position.seating().lone, Some(seat(3)));
     assert!(
@@ -126,9 +126,9 @@ const SYMBOLS: &str = "~sun ~sun ~star ~swap";
 #[test]
 fn a_hand_of_actions_is_asked_about() {
     let mut position = game(&Setup::players(2), &format!("{SYMBOLS} {} ", "~move ~move ~remove ~replace"));
-    assert_eq!(position.phase(), Phase::Start);
+    assert_eq!(position.stage(), Stage::Start);
     play(&mut position, "~start:1");
-    assert_eq!(position.phase(), Phase::Ask { seat: seat(2) });
+    assert_eq!(position.stage(), Stage::Ask { seat: seat(2) });
     assert_eq!(legal(&position), ["keep", "redraw"]);
     assert_eq!(why(&position, "pass"), ("CW-06", "crosswise-answer-first"));
     play(&mut position, "keep");
@@ -145,9 +145,9 @@ fn a_redraw_may_be_repeated() {
     );
     assert_eq!(position.bag().len(), 50);
     play(&mut position, "~move ~move ~move ~remove");
-    assert_eq!(position.phase(), Phase::Ask { seat: seat(2) });
+    assert_eq!(position.stage(), Stage::Ask { seat: seat(2) });
     play(&mut position, "redraw ~move ~move ~move ~cross");
-    assert_eq!(position.phase(), Phase::Turn);
+    assert_eq!(position.stage(), Stage::Turn);
     assert_eq!(*position.hand(seat(2)), hand("move move move cross"));
 }
 
@@ -159,9 +159,9 @@ fn asked_from_seat_one_upward() {
         &format!("{ACTIONS} ~swap ~move ~move ~remove"),
     );
     play(&mut position, "~sun ~sun ~sun ~sun ~sun ~sun");
-    assert_eq!(position.phase(), Phase::Ask { seat: seat(1) });
+    assert_eq!(position.stage(), Stage::Ask { seat: seat(1) });
     play(&mut position, "keep");
-    assert_eq!(position.phase(), Phase::Ask { seat: seat(2) });
+    assert_eq!(position.stage(), Stage::Ask { seat: seat(2) });
     play(&mut position, "keep");
     assert_eq!(position.actor(), Actor::Seat(seat(3)));
 }

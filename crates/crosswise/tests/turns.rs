@@ -4,7 +4,7 @@ mod common;
 
 use common::{cell, game, hand, legal, play, seat, two, why};
 use crosstable_core::{Actor, Game, Setup, Viewer};
-use crosswise::{Action, Phase, Position, Symbol, Tile};
+use crosswise::{Action, Position, Stage, Symbol, Tile};
 
 /// CW-07: a symbol tile goes on any empty cell, without contact to another.
 #[test]
@@ -104,7 +104,7 @@ fn replace_needs_a_symbol_in_the_hand() {
 
 /// CW-13: played action tiles lie face up by kind; everyone sees how many of each are gone.
 #[test]
-fn played_actions_are_counted_in_sight() {
+fn everybody_sees_how_many_actions_were_played() {
     let mut position = two("sun star swap move", "cross square remove move");
     play(&mut position, "sun@c3 ~sun move:c3-c4 ~sun");
     for viewer in Viewer::all(2) {
@@ -117,7 +117,7 @@ fn played_actions_are_counted_in_sight() {
 fn draws_up_to_the_hand_size() {
     let mut position = two("sun star swap move", "cross square remove replace");
     play(&mut position, "sun@a1");
-    assert_eq!(position.phase(), Phase::Refill);
+    assert_eq!(position.stage(), Stage::Refill);
     assert_eq!(position.actor(), Actor::Chance);
     play(&mut position, "~star");
     assert_eq!(position.hand(seat(1)).len(), 4);

@@ -1,4 +1,4 @@
-//! What goes into the key: the server's secret and what the seats add to it.
+//! The inputs of the key: the server's seed and the seats' entropy.
 
 use std::fmt;
 
@@ -6,23 +6,23 @@ use crosstable_core::hex_type;
 use sha2::{Digest, Sha256};
 
 hex_type! {
-    /// The server's secret of one table: 32 random bytes, shown to nobody before the game has ended. Its `Debug`
-    /// keeps the secret, so that it cannot slip into a log.
+    /// The server's secret of one table: 32 random bytes, revealed when the game has ended. `Debug` hides it, so that it
+    /// does not get into a log.
     Seed, 32
 }
 
 hex_type! {
-    /// The promise: SHA-256 of the seed, published before any seat gives its entropy.
+    /// SHA-256 of the seed, published before any seat gives its entropy.
     Commitment, 32
 }
 
 hex_type! {
-    /// What one person's device adds: 16 random bytes, so that the server alone cannot choose the key.
+    /// 16 random bytes of one person's device, so that the server alone cannot choose the key.
     Entropy, 16
 }
 
 impl Seed {
-    /// The promise that can be published at once.
+    /// The commitment, which can be published at once.
     pub fn commitment(&self) -> Commitment {
         Commitment::new(Sha256::digest(self.bytes()).into())
     }

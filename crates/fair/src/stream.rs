@@ -7,12 +7,12 @@ use sha2::Sha256;
 
 use crate::{Entropy, Seed};
 
-/// Stands in front of what the key is derived from, so that no other use of the seed can give the same key.
+/// Domain separation of the key from other uses of the seed.
 const KEY_LABEL: &[u8] = b"crosstable fair 1 key";
-/// Stands in front of what a draw is derived from.
+/// Domain separation of draws.
 const DRAW_LABEL: &[u8] = b"crosstable fair 1 draw";
 
-/// The outcomes of one table, by number. The same seed, table and entropy always give the same stream.
+/// The draws of one table, by number. The same seed, table and entropy give the same stream.
 #[derive(Clone)]
 pub struct Stream {
     /// HMAC-SHA-256 with the table's key, ready for the message.
@@ -35,8 +35,7 @@ impl Stream {
 
     /// A number below `total` for draw number `number`, each equally likely. Nothing if there is nothing to draw.
     ///
-    /// Of each 64-bit number only those below the largest multiple of `total` count; the others are passed over, so
-    /// that no remainder is favoured.
+    /// 64-bit numbers above the largest multiple of `total` are skipped, so that all remainders are equally likely.
     pub fn ticket(&self, number: u64, total: u32) -> Option<u32> {
         if total == 0 {
             return None;
@@ -76,7 +75,7 @@ impl Stream {
     }
 }
 
-/// The stream is as secret as its seed.
+/// Hides the key, which is as secret as the seed.
 impl fmt::Debug for Stream {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Stream(secret)")

@@ -1,5 +1,5 @@
-//! The ticket with which a seat is handed to another device: made of the table's secret, so that nothing is stored for
-//! it and every server that reads the table's log can check it.
+//! Tickets that hand a seat to another device. They are derived from the table's seed, so that nothing is stored and
+//! every server with the table's log can check them.
 
 use std::fmt;
 
@@ -9,12 +9,11 @@ use hmac::Mac;
 use crate::Seed;
 use crate::stream::keyed;
 
-/// Stands in front of what a ticket is derived from, so that it tells nothing about any draw.
+/// Separates tickets from draws.
 const TICKET_LABEL: &[u8] = b"crosstable fair 1 hand-over";
 
 hex_type! {
-    /// Whoever shows it may take one seat from its present owner. Its `Debug` keeps the secret, so that it cannot slip
-    /// into a log.
+    /// Its holder may take one seat from the present owner. `Debug` hides it, so that it does not get into a log.
     Ticket, 16
 }
 
@@ -34,7 +33,7 @@ impl Ticket {
         Ticket::new(bytes)
     }
 
-    /// Whether both are the same. It takes as long for a ticket that is nearly right as for any other.
+    /// Compares in constant time.
     pub fn fits(&self, other: &Ticket) -> bool {
         self.bytes().iter().zip(other.bytes()).fold(0, |differs, (one, other)| differs | (one ^ other)) == 0
     }

@@ -1,4 +1,4 @@
-//! Every game, pestered with choices and texts.
+//! Every game, with random choices and texts.
 
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Options, Outcomes, Play, Setup, Viewer};
@@ -11,7 +11,7 @@ macro_rules! games {
     ($($(#[$doc:meta])+ $function:ident: $game:ident,)+) => {
         $($(#[$doc])+
         pub fn $function(data: &[u8]) {
-            GameId::$game.visit(Pester(Bytes::new(data)));
+            GameId::$game.visit(Probe(Bytes::new(data)));
         })+
     };
 }
@@ -32,13 +32,13 @@ games! {
 /// So many positions of one input are looked at from all sides; the rest are only played through.
 const CLOSE: usize = 24;
 
-struct Pester<'a>(Bytes<'a>);
+struct Probe<'a>(Bytes<'a>);
 
-impl GameVisitor for Pester<'_> {
+impl GameVisitor for Probe<'_> {
     type Out = ();
 
     fn visit<G: Game>(self) {
-        let Pester(mut bytes) = self;
+        let Probe(mut bytes) = self;
         let mut position = G::new(&table::<G>(&mut bytes));
         let mut looked = 0;
         while !bytes.is_empty() && position.actor() != Actor::Over {

@@ -1,11 +1,10 @@
-//! What must hold whatever bytes come in.
+//! Fuzz targets: properties that hold for all inputs.
 //!
-//! Each function here takes any bytes and panics if something is wrong with how they are dealt with: a parser that
-//! panics, a text that does not read back as it was written, a refused move that changes something, an entry that does
-//! not fit its own table. The fuzzer in `fuzz/` calls them with bytes that it breeds; the tests of this crate call them,
-//! on any toolchain, with the seeds in `fuzz/seeds` and with some thousand mutations of those.
+//! Each target takes any bytes and panics if a property is violated: a parser panics, a text does not round-trip, a
+//! refused move changes something, an entry does not fit its own table. The fuzzer in `fuzz/` calls the targets; the
+//! tests of this crate call them, on any toolchain, with the seeds in `fuzz/seeds` and some thousand mutations of them.
 //!
-//! [`TARGETS`] lists them all. How to run the fuzzer stands in `docs/fuzzing.md`.
+//! [`TARGETS`] lists them all. `docs/fuzzing.md` says how to run the fuzzer.
 
 mod bytes;
 mod games;
@@ -26,10 +25,10 @@ pub use stored::{dumps, frames};
 pub use tables::{logs, tables};
 pub use wire::{messages, views};
 
-/// One thing to fuzz.
+/// A fuzz target.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// Its name: of the function, of the program in `fuzz/fuzz_targets`, and of the folder in `fuzz/seeds`.
+    /// The name of the function, of the program in `fuzz/fuzz_targets` and of the folder in `fuzz/seeds`.
     pub name: &'static str,
     /// Panics if something is wrong.
     pub run: fn(&[u8]),
@@ -62,7 +61,7 @@ macro_rules! each_target {
     };
 }
 
-/// Writes the list, so that no target is called by another name than its function.
+/// Makes the list, so that a target has the name of its function.
 macro_rules! list {
     ($($name:ident,)+) => {
         /// Every target there is.
@@ -71,7 +70,7 @@ macro_rules! list {
 }
 each_target!(list);
 
-/// The target of this name.
+/// The target with this name.
 pub fn target(name: &str) -> Option<&'static Target> {
     TARGETS.iter().find(|target| target.name == name)
 }

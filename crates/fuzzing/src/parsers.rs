@@ -4,8 +4,9 @@ use crosstable_arena::Contestant;
 use crosstable_core::{Arg, Game, Level, Play, PlayerId, Seat, Setup, TableId, read_token};
 use crosstable_fair::{Commitment, Entropy, Seed};
 use crosstable_games::{AnyGame, GameId, GameVisitor};
+use crosstable_protocol::{Clock, Name};
 use crosstable_record::Date;
-use crosstable_table::{Clock, Key, Name};
+use crosstable_table::Key;
 use crosstable_texts::{FILES, Lang, Page, text};
 
 use crate::bytes::Bytes;
@@ -79,8 +80,7 @@ pub fn words(data: &[u8]) {
     back::<Entropy>(&text);
     back::<Date>(&text);
     back::<Contestant>(text.trim());
-    // A wish can name a language in many ways.
-    let _ = Lang::wished(&text);
+    let _ = Lang::negotiate(&text);
     if let Ok(name) = Name::try_from(text.clone().into_owned()) {
         assert!(!name.as_str().contains(char::is_control), "a name stays in its line");
     }

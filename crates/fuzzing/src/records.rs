@@ -34,8 +34,8 @@ pub(crate) fn true_record(game: GameId) -> Record {
     Record::of(&log).expect("a random game is played to its end")
 }
 
-/// Edits of a true record, which is told by its first byte: the verifier says no or yes, but its secret cannot have
-/// been exchanged, and a result that was not reached is never verified.
+/// Edits of a valid record, chosen by the first byte: if the verifier accepts one, its seed and its result are
+/// unchanged.
 pub fn verifier(data: &[u8]) {
     let mut bytes = Bytes::new(data);
     let original = bytes.of(&TRUE).expect("there are games");

@@ -1,10 +1,9 @@
-//! Inputs to begin with, made from real games.
+//! Seed inputs from real games.
 
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
 use crosstable_core::{Setup, Viewer};
 use crosstable_games::{AnyGame, Due, GameId};
 use crosstable_record::random;
-use crosstable_table::Logged;
 use crosstable_texts::{Lang, RULES};
 
 use crate::records::true_record;
@@ -34,8 +33,7 @@ pub fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
         "messages" => messages(),
         "logs" => per_game(|_, game| {
             let log = random::log(game, &Setup::players(2), 1).expect("every game can be opened");
-            let lines =
-                log.into_iter().map(|entry| serde_json::to_string(&Logged::from(entry)).expect("plain data"));
+            let lines = log.iter().map(|line| serde_json::to_string(line).expect("plain data"));
             let mut text = String::new();
             for line in lines.take_while(|line| line.len() < 4000) {
                 if text.len() + line.len() > 4000 {
@@ -108,7 +106,7 @@ fn words() -> Vec<(String, Vec<u8>)> {
     words.into_iter().enumerate().map(|(number, word)| (format!("{number}"), word.into_bytes())).collect()
 }
 
-/// All tables of a house with two of them; the target adds the digest.
+/// A dump of two tables; the target adds the digest.
 fn dump() -> Vec<u8> {
     let table = |digit: &str, entry: &str| {
         let (table, member) = (digit.repeat(32), "c".repeat(32));
@@ -126,9 +124,9 @@ fn dump() -> Vec<u8> {
 
 fn messages() -> Vec<(String, Vec<u8>)> {
     let messages = [
-        r#"{"type":"hello","last":3,"as":{"seat":1},"board":true,"lang":"de"}"#,
-        r#"{"type":"look","seat":null}"#,
-        r#"{"type":"ask","id":"a-1","command":{"do":"play","seat":1,"token":"sun@c3","seen":7}}"#,
+        r#"{"type":"hello","last":3,"perspective":{"seat":1},"board":true,"lang":"de"}"#,
+        r#"{"type":"set-perspective","perspective":"spectator"}"#,
+        r#"{"type":"command","id":"a-1","command":{"do":"play","seat":1,"token":"sun@c3","seen":7}}"#,
         r#"{"do":"sit","name":"Anna","entropy":"00112233445566778899aabbccddeeff"}"#,
         r#"{"game":"mixx","players":3,"options":[["shape","line"]],"clock":"60s","public":true}"#,
     ];
@@ -139,22 +137,22 @@ fn messages() -> Vec<(String, Vec<u8>)> {
         .collect()
 }
 
-/// A table from its opening through some moves, an undo and a quarrel, in the bytes by which `tables` chooses.
+/// A table with some moves, an undo and a stand-in, in the bytes that `tables` reads.
 fn session(index: u8) -> Vec<u8> {
     const ANNA: u8 = 1;
-    const HOUSE: u8 = 0;
+    const SYSTEM: u8 = 0;
     // The game, two players, no clock, not public.
     let mut bytes = vec![index, 0, 0, 0];
     // When, who, what, which seat, and what else the command asks for: sit, add a bot, add entropy, start.
     for command in [&[1, ANNA, 1, 0][..], &[1, ANNA, 5, 1, 1, 0], &[1, ANNA, 8, 0, 5], &[1, ANNA, 9, 0]] {
         bytes.extend(command);
     }
-    // Whoever is to move plays; the one who is not is refused.
+    // The seat to move plays; the other is refused.
     for choice in 0..24 {
         bytes.extend([1, ANNA, 17, 0, 0, choice]);
-        bytes.extend([1, HOUSE, 18, 0, 0, choice]);
+        bytes.extend([1, SYSTEM, 18, 0, 0, choice]);
     }
-    // Undo, leave, ask for a stand-in, agree, decline, return.
+    // Undo, leave, propose a stand-in, agree, decline, return.
     for (who, what) in [(ANNA, 12), (ANNA, 2), (2, 13), (ANNA, 14), (ANNA, 15), (ANNA, 3)] {
         bytes.extend([9, who, what, 0]);
     }

@@ -1,6 +1,6 @@
 //! What a store reads that somebody else may have written: a broker's messages, and exported tables.
 
-use crosstable_store::{DumpSummary, MoveError, check_dump};
+use crosstable_store::{DumpSummary, TransferError, check_dump};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -13,7 +13,7 @@ pub fn frames(data: &[u8]) {
 pub fn dumps(data: &[u8]) {
     for dump in [data, &sealed(data)] {
         let checked = check_dump(&mut &*dump);
-        assert!(matches!(checked, Ok(_) | Err(MoveError::Torn { .. })), "{checked:?}");
+        assert!(matches!(checked, Ok(_) | Err(TransferError::InvalidDump { .. })), "{checked:?}");
     }
 }
 

@@ -3,96 +3,113 @@
 use crosstable_core::{Level, PlayerId, Seat, Setup, TableId, Viewer};
 use crosstable_fair::{Entropy, Seed, Ticket};
 use crosstable_games::GameId;
-use crosstable_table::{By, Chair, Clock, Command, Entry, Logged, Opening, Stage, Table};
+use crosstable_protocol::{Clock, Command, Millis, Phrase, Stage};
+use crosstable_table::{Chair, Decision, LogEntry, Opening, Origin, Rejection, Table, TableSession};
 
 use crate::bytes::Bytes;
 
 /// People who may come. The first opens the table.
 const PEOPLE: u8 = 5;
 
-/// Commands of people and of the house: a refusal changes nothing, entries fit, nobody is shown a secret, and the log
-/// alone gives the same table again.
+/// Commands of people, the system and the clock: entries fit, a session that follows the log is equal, nobody is shown a
+/// secret, and the log alone gives the same session again.
 pub fn tables(data: &[u8]) {
-    drop(session(data));
+    drop(run(data));
 }
 
-/// The table after all commands.
-fn session(data: &[u8]) -> Table {
+/// The session after all commands.
+fn run(data: &[u8]) -> TableSession {
     let mut bytes = Bytes::new(data);
-    let (mut table, mut log) = open(&mut bytes);
+    let (mut session, first) = open(&mut bytes);
+    let mut follower = session.clone();
+    let mut log = vec![first];
     let mut now = 0;
     while !bytes.is_empty() {
         now += u64::from(bytes.byte()) << 9;
-        let by = match bytes.byte() % (PEOPLE + 1) {
-            0 => By::House,
-            person => By::Player(player(person)),
+        let origin = match bytes.byte() % (PEOPLE + 1) {
+            0 => Origin::System,
+            person => Origin::Player(player(person)),
         };
-        let command = command(&table, &mut bytes);
-        let Ok(entries) = table.handle(by, now, command) else { continue };
-        for line in Logged::of(entries, None) {
+        let Ok(decision) = decide(&session, origin, now, &mut bytes) else { continue };
+        for committed in session.commit(decision) {
+            let line = committed.log_entry().clone();
             let json = serde_json::to_string(&line).expect("an entry is plain data");
-            assert_eq!(serde_json::from_str::<Logged>(&json).expect("it was just written"), line);
-            table.apply(&line.entry).expect("a table's own entries fit");
-            log.push(line.entry);
+            assert_eq!(serde_json::from_str::<LogEntry>(&json).expect("it was just written"), line);
+            let followed = follower.on_log(line.clone()).expect("a table's own entries fit");
+            assert_eq!(followed, committed);
+            log.push(line);
         }
     }
-    show(&table);
-    assert!(
-        Table::replay(&log).expect("a table's own log fits") == table,
-        "the log alone gives the same table"
-    );
-    assert!(table.verify().is_none_or(|verdict| verdict.is_fair()), "the table's own chance is fair");
-    table
+    assert!(follower == session, "a session that follows the log is equal");
+    let loaded = TableSession::load(&log).expect("a table's own log fits");
+    assert!(loaded == session, "the log alone gives the same session");
+    show(session.table(), &log);
+    let verdict = session.table().verify();
+    assert!(verdict.is_none_or(|verdict| verdict.is_fair()), "the table's own chance is fair");
+    session
 }
 
 /// Opens a table of any game.
-fn open(bytes: &mut Bytes<'_>) -> (Table, Vec<Entry>) {
+fn open(bytes: &mut Bytes<'_>) -> (TableSession, LogEntry) {
     let game = bytes.game();
     let (least, most) = game.seats();
     let setup = Setup::players(least + bytes.byte() % (most - least + 1));
     let mut opening = Opening::new(TableId::new([9; 16]), game, setup, player(1));
     opening.clock = *bytes.of(&Clock::ALL).expect("there are clocks");
     opening.public = bytes.byte() % 2 == 1;
-    Table::open(&opening, Seed::new([7; 32]), 0).expect("defaults are allowed")
+    TableSession::open(&opening, Seed::new([7; 32]), 0).expect("defaults are allowed")
 }
 
 const fn player(number: u8) -> PlayerId {
     PlayerId::new([number; 16])
 }
 
-/// What is asked, sensible or not.
-fn command(table: &Table, bytes: &mut Bytes<'_>) -> Command {
-    let kind = bytes.byte() % 21;
+/// Decides a command, sensible or not.
+fn decide(
+    session: &TableSession,
+    origin: Origin,
+    now: Millis,
+    bytes: &mut Bytes<'_>,
+) -> Result<Decision, Rejection> {
+    let table = session.table();
+    let kind = bytes.byte() % 24;
     let seat = seat(bytes);
-    match kind {
-        0 => Command::Sit { seat: Some(seat), name: bytes.text() },
-        1 => Command::Sit { seat: None, name: "Anna".into() },
+    let command = match kind {
+        0 => Command::Sit { seat: Some(seat), name: bytes.text(), entropy: None },
+        1 => Command::Sit { seat: None, name: "Anna".into(), entropy: None },
         2 => Command::Leave { seat },
         3 => Command::Return { seat },
         4 => Command::Rename { seat, name: bytes.text() },
         5 => {
             let level = *bytes.of(&Level::ALL).expect("there are levels");
-            Command::AddBot { seat: (bytes.byte() % 2 == 1).then_some(seat), level }
+            Command::Bot { seat: (bytes.byte() % 2 == 1).then_some(seat), level }
         }
         6 => Command::Clear { seat },
         7 => Command::Swap { one: seat, other: self::seat(bytes) },
-        8 => Command::AddEntropy { seat, entropy: Entropy::new([bytes.byte(); 16]) },
+        8 => Command::Entropy { seat, entropy: Entropy::new([bytes.byte(); 16]) },
         9 => Command::Start,
-        10 => Command::Play { seat, token: bytes.text() },
-        11 => Command::TimeUp { seat, token: legal(table, bytes) },
+        10 => Command::play(seat, bytes.text()),
+        11 => {
+            let origin = if origin == Origin::System { Origin::Clock } else { origin };
+            return session.execute(origin, now, None, &Command::play(seat, legal(table, bytes)));
+        }
         12 => Command::Undo { seat },
-        13 => Command::AskStandIn { seat },
+        13 => Command::StandIn { seat },
         14 => Command::Agree,
         15 => Command::Decline,
-        16 => Command::Rematch { table: TableId::new([bytes.byte(); 16]) },
+        16 => return session.execute_rematch(origin, now, None, TableId::new([bytes.byte(); 16])),
         20 => {
             let owner = table.chairs().get(seat.index()).and_then(Chair::player);
-            let right = owner.and_then(|owner| table.ticket(By::Player(owner), seat).ok());
+            let right = owner.and_then(|owner| session.ticket(owner, seat).ok());
             Command::Take { seat, ticket: right.unwrap_or(Ticket::new([bytes.byte(); 16])) }
         }
-        // Most of the time whoever is to move plays.
-        _ => Command::Play { seat: table.to_move().unwrap_or(seat), token: legal(table, bytes) },
-    }
+        21 => Command::Say { seat, phrase: *bytes.of(Phrase::ALL).expect("there are phrases") },
+        22 => Command::Sit { seat: None, name: "Ben".into(), entropy: Some(Entropy::new([3; 16])) },
+        23 => Command::Play { seat, token: legal(table, bytes), seen: Some(bytes.byte().into()) },
+        // Most of the time the seat to move plays.
+        _ => Command::play(table.to_move().unwrap_or(seat), legal(table, bytes)),
+    };
+    session.execute(origin, now, None, &command)
 }
 
 fn seat(bytes: &mut Bytes<'_>) -> Seat {
@@ -100,20 +117,22 @@ fn seat(bytes: &mut Bytes<'_>) -> Seat {
     *bytes.of(&seats).expect("there are seats")
 }
 
-/// A move of whoever is to move.
+/// A move of the seat to move.
 fn legal(table: &Table, bytes: &mut Bytes<'_>) -> String {
     let legal = table.to_move().map(|seat| table.view(Viewer::Seat(seat)).legal).unwrap_or_default();
-    // Always two bytes, however many there are: so a seed means the same at every table.
+    // Always two bytes, however many moves there are, so that a seed means the same at every table.
     let choice = usize::from(bytes.byte()) << 8 | usize::from(bytes.byte());
     legal.get(choice % legal.len().max(1)).cloned().unwrap_or_default()
 }
 
-/// Everybody looks; the secret is shown to nobody before the end.
-fn show(table: &Table) {
+/// Every viewer looks at the table; nobody is shown the secret before the end.
+fn show(table: &Table, log: &[LogEntry]) {
     let secret = Seed::new([7; 32]).to_string();
     for viewer in Viewer::all(table.players()) {
-        let view = serde_json::to_string(&table.view(viewer)).expect("a view is plain data");
-        assert!(table.stage() == Stage::Ended || !view.contains(&secret), "the secret stays one");
+        let events = TableSession::events(log, 0, viewer).expect("a table's own log fits");
+        assert_eq!(events.len(), log.len());
+        let seen = serde_json::to_string(&(events, table.view_with_board(viewer))).expect("plain data");
+        assert!(table.stage() == Stage::Ended || !seen.contains(&secret), "the seed stays secret");
         let _ = table.tokens(viewer);
         let _ = table.replay_view(viewer, table.decisions() / 2);
     }
@@ -123,12 +142,13 @@ fn show(table: &Table) {
 /// back.
 pub fn logs(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    let lines: Result<Vec<Logged>, _> = text.lines().map(serde_json::from_str).collect();
+    let lines: Result<Vec<LogEntry>, _> = text.lines().map(serde_json::from_str).collect();
     for line in text.lines() {
-        crate::wire::back::<Logged>(line);
+        crate::wire::back::<LogEntry>(line);
     }
     let Ok(lines) = lines else { return };
-    let Ok(table) = Table::replay_logged(&lines) else { return };
+    let Ok(session) = TableSession::load(&lines) else { return };
+    let table = session.table();
     assert!(GameId::ALL.contains(&table.game()));
     for viewer in Viewer::all(table.players()) {
         let _ = table.view(viewer);
@@ -143,7 +163,8 @@ mod tests {
     #[test]
     fn the_seeds_come_as_far_as_moves() {
         for (name, seed) in crate::seeds("tables") {
-            let table = session(&seed);
+            let session = run(&seed);
+            let table = session.table();
             assert!(table.decisions() >= 5, "{name} ends in {:?} after {}", table.stage(), table.decisions());
         }
     }

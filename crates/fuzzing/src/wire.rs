@@ -4,8 +4,7 @@ use std::fmt::Debug;
 
 use crosstable_games::AnyView;
 use crosstable_protocol::http::NewTable;
-use crosstable_protocol::to_client::ToClient;
-use crosstable_protocol::to_server::{Command, ToServer};
+use crosstable_protocol::{Command, ToClient, ToServer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{
-    Actor, Game, Outcomes, Play, Refusal, Setup, SetupError, Standing, Viewer, read_token,
+    Actor, Game, Outcomes, Play, Refusal, Seat, Setup, SetupError, Standing, Token, Viewer, ViewerSet,
+    read_token,
 };
 
 use crate::GameId;
@@ -14,7 +15,7 @@ use crate::id::match_id;
 macro_rules! declare_any {
     ([] $($name:ident: $position:ty,)+) => {
         /// A position of one of the games. Every method is a match over the games and speaks tokens, so that
-        /// whoever holds one needs to know no game.
+        /// its callers need to know no game.
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[expect(clippy::large_enum_variant, reason = "a table holds one; a box would cost every step a detour")]
         pub enum AnyGame {
@@ -49,7 +50,7 @@ macro_rules! match_any {
 }
 
 impl AnyGame {
-    /// The first position of a table that somebody wished for, or everything that is wrong with the wish.
+    /// The first position of a table with this set-up, or everything that is wrong with the set-up.
     pub fn new(id: GameId, setup: &Setup) -> Result<Self, SetupError> {
         games!(match_id! id, G => G::from_setup(setup).map(AnyGame::from))
     }
@@ -90,6 +91,11 @@ impl AnyGame {
         games!(match_any! self, position => position.standing())
     }
 
+    /// Who starts the next game of the same players, if the rules say so.
+    pub fn next_starter(&self) -> Option<Seat> {
+        games!(match_any! self, position => position.next_starter())
+    }
+
     /// What this viewer knows, as JSON.
     pub fn view_json(&self, viewer: Viewer) -> String {
         games!(match_any! self, position => json(&position.view(viewer)))
@@ -106,11 +112,27 @@ impl AnyGame {
         games!(match_any! self, position => Ok(position.log_line(read_token(token)?, viewer)))
     }
 
+    /// Plays an outcome of chance, and says from whom it is hidden.
+    pub fn draw(&mut self, token: &str) -> Result<ViewerSet, Refusal> {
+        games!(match_any! self, position => draw(position, token))
+    }
+
     /// Whether this move would teach the viewer something hidden, other than by chance that is drawn after it: in
     /// some position that looks like this one to the viewer, the same move leads to something that looks different.
     pub fn reveals(&self, token: &str, viewer: Viewer) -> bool {
         games!(match_any! self, position => reveals(position, token, viewer))
     }
+}
+
+/// See [`AnyGame::draw`].
+fn draw<G: Game>(position: &mut G, token: &str) -> Result<ViewerSet, Refusal> {
+    let mv = read_token(token)?;
+    position.check(mv)?;
+    let hides = |viewer: &Viewer| mv.is_chance() && position.hides(mv, *viewer);
+    let hidden =
+        if G::OPEN { ViewerSet::default() } else { Viewer::all(position.players()).filter(hides).collect() };
+    position.apply(mv);
+    Ok(hidden)
 }
 
 /// See [`AnyGame::reveals`]. Looks at so many positions behind the view; always the same ones, so that the answer is.

@@ -94,7 +94,7 @@ impl GameId {
         games!(match_id! self, G => G::options(players))
     }
 
-    /// The options in force at a table that somebody wished for, or everything that is wrong with the wish.
+    /// The options in force at a table with this set-up, or everything that is wrong with the set-up.
     pub fn options(self, setup: &Setup) -> Result<Options, SetupError> {
         games!(match_id! self, G => Options::of::<G>(setup))
     }

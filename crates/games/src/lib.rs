@@ -2,7 +2,7 @@
 //!
 //! Code that is generic over [`Game`](crosstable_core::Game) is called through [`GameId::visit`]; code that only
 //! speaks tokens uses [`AnyGame`], or [`AnyView`] if it may not know more than one viewer does. All are plain matches
-//! over the list in `list.rs`: there is no registry at run time and nothing is registered from afar.
+//! over the list in `list.rs`: there is no registry at run time.
 //!
 //! ```
 //! use crosstable_core::{Actor, Setup};
@@ -25,6 +25,8 @@ mod any;
 mod due;
 mod id;
 mod trace;
+#[cfg(test)]
+mod typescript;
 mod view;
 
 pub use any::AnyGame;

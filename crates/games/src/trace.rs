@@ -25,26 +25,23 @@ use crate::{Due, GameId};
 /// One line of a trace. Its `Display` is JSON without spaces, keys in the order of the fields.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
+#[expect(missing_docs, reason = "the names of the other fields say it")]
 pub enum TraceLine<'a> {
     /// The first line: which game it is.
     Start {
         /// [`Game::ID`](crosstable_core::Game::ID).
         game: &'static str,
-        /// How many seats.
         players: u8,
         /// Every option that applies, with its value in force, as on the command line.
         #[serde(serialize_with = "as_map")]
         options: &'a [(&'static str, String)],
-        /// Version of the rules.
         rules: u32,
     },
     /// A move.
     Move {
-        /// Whose.
         actor: Seat,
         /// All that were legal, sorted by bytes.
         legal: &'a [String],
-        /// The one.
         played: &'a str,
     },
     /// An outcome of chance.
@@ -55,14 +52,10 @@ pub enum TraceLine<'a> {
         legal: Vec<&'a str>,
         /// Their weights in the same order.
         weights: Vec<u32>,
-        /// The one.
         played: &'a str,
     },
     /// The last line of a game that was played to its end.
-    End {
-        /// How it ended.
-        result: Outcome<'a>,
-    },
+    End { result: Outcome<'a> },
 }
 
 /// How a game ended, by seat.

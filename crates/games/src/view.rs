@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crosstable_core::{Game, Viewer};
+use crosstable_core::{Actor, Game, ViewHead, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::{AnyGame, GameId};
@@ -53,6 +53,18 @@ macro_rules! match_view {
             $(AnyView::$name($view) => $body,)+
         }
     };
+}
+
+impl AnyView {
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        games!(match_view! self, view => view.head().viewer)
+    }
+
+    /// Who decides what happens next.
+    pub fn actor(&self) -> Actor {
+        games!(match_view! self, view => view.head().actor)
+    }
 }
 
 impl Serialize for AnyView {

@@ -1,6 +1,6 @@
 //! Every game has its golden playthroughs, and they still play the same way.
 //!
-//! `cargo xtask golden` writes them anew (it runs this test with `GOLDEN=write`).
+//! `cargo xtask golden` writes them again (it runs this test with `GOLDEN=write`).
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crosstable_core::rng::{self, Rng};
+use crosstable_core::serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Card;
 
@@ -165,6 +166,21 @@ impl fmt::Debug for CardSet {
         f.debug_set().entries(self.iter()).finish()
     }
 }
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Vec::<Card>::deserialize(deserializer).map(|cards| cards.into_iter().collect())
+    }
+}
+
+#[cfg(feature = "typescript")]
+crosstable_core::typescript_as!(CardSet, Vec<Card>);
 
 #[cfg(test)]
 mod tests {

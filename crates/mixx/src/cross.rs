@@ -1,11 +1,15 @@
 //! The cross on the table and where it can grow.
 
 use crate::axis::Axis;
-use crate::refusal::Why;
+use crosstable_core::serde::{Deserialize, Serialize};
+
+use crate::refusal::RefusalReason;
 use crate::{Card, CardSet, Cell};
 
 /// What the players build.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
+#[serde(crate = "crosstable_core::serde", rename_all = "kebab-case")]
 pub enum Shape {
     /// A cross of two axes.
     #[default]
@@ -139,7 +143,7 @@ impl Cross {
 
     /// Whether the card may lie on the cell, and if not, what is wrong: first the place, then the colour, then the
     /// motif.
-    pub(crate) fn takes(&self, card: Card, cell: Cell, shape: Shape) -> Result<(), Why> {
+    pub(crate) fn takes(&self, card: Card, cell: Cell, shape: Shape) -> Result<(), RefusalReason> {
         let mut room = None;
         self.for_each_place(shape, |place, cards| {
             if place == cell {
@@ -150,24 +154,26 @@ impl Cross {
             None => Err(self.why_no_place(cell)),
             Some(cards) if cards.contains(card) => Ok(()),
             // Only a colour that stands in the axis has no card left that fits; a motif that does takes one only.
-            Some(cards) if cards.and(card.colour().cards()).is_empty() => Err(Why::ColourTaken { card }),
-            Some(_) => Err(Why::MotifTaken { card }),
+            Some(cards) if cards.and(card.colour().cards()).is_empty() => {
+                Err(RefusalReason::ColourTaken { card })
+            }
+            Some(_) => Err(RefusalReason::MotifTaken { card }),
         }
     }
 
     /// What is wrong with a cell that is no place for a card.
-    fn why_no_place(&self, cell: Cell) -> Why {
+    fn why_no_place(&self, cell: Cell) -> RefusalReason {
         if self.is_empty() {
-            Why::FirstCard { cell }
+            RefusalReason::FirstCard { cell }
         } else if self.at(cell).is_some() {
-            Why::CellTaken { cell }
+            RefusalReason::CellTaken { cell }
         } else if !self.iter().any(|(laid, _)| laid.touches(cell)) {
-            Why::NoNeighbour { cell }
+            RefusalReason::NoNeighbour { cell }
         } else if let Some(centre) = self.centre() {
-            Why::CentreFixed { cell, centre }
+            RefusalReason::CentreFixed { cell, centre }
         } else {
             // Beside a line there is always a place for a card, unless only lines are built.
-            Why::LineOnly { cell }
+            RefusalReason::LineOnly { cell }
         }
     }
 

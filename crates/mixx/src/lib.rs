@@ -37,7 +37,6 @@ mod position;
 mod refusal;
 mod setup;
 mod text;
-mod tokens;
 mod view;
 
 pub use card::{Card, Colour, Motif};

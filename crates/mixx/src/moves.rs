@@ -3,19 +3,15 @@
 use crosstable_core::rng::{self, Rng};
 use crosstable_core::{MoveList, Seat};
 
-use crate::refusal::Why;
+use crate::refusal::RefusalReason;
 use crate::{Card, CardSet, Cell, Cross, Position};
 
 /// A move of a seat or an outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
 pub enum Move {
-    /// `yellow-shell@0,0`: lay a card of one's own on a cell (MX-03, MX-04).
-    Lay {
-        /// Where.
-        cell: Cell,
-        /// Which.
-        card: Card,
-    },
+    /// `yellow-shell@0,0`: lay an own card on a cell (MX-03, MX-04).
+    Lay { cell: Cell, card: Card },
     /// `miss`: nothing fits (MX-04).
     Miss,
     /// `stop`: end the round after everybody else has had to miss (MX-08).
@@ -85,22 +81,22 @@ impl Position {
     }
 
     /// Whether the seat to move may do this.
-    pub(crate) fn allows(&self, mv: Move) -> Result<(), Why> {
+    pub(crate) fn allows(&self, mv: Move) -> Result<(), RefusalReason> {
         match mv {
             Move::Lay { cell, card } => {
                 if self.without().contains(card) {
-                    return Err(Why::MotifLeftOut { card }); // MX-15
+                    return Err(RefusalReason::MotifLeftOut { card }); // MX-15
                 }
                 if !self.stock(self.turn()).contains(card) {
-                    return Err(Why::NotYours { card }); // MX-04
+                    return Err(RefusalReason::NotYours { card }); // MX-04
                 }
                 self.cross().takes(card, cell, self.shape())
             }
             // MX-08: in a run there is no miss, whether or not something fits.
-            Move::Miss if self.in_run() => Err(Why::StopInstead),
+            Move::Miss if self.in_run() => Err(RefusalReason::StopInstead),
             // MX-04, G-03
-            Move::Miss if self.ways_to_lay() > 0 => Err(Why::MustLay),
-            Move::Stop if !self.in_run() => Err(Why::NoStop), // MX-08
+            Move::Miss if self.ways_to_lay() > 0 => Err(RefusalReason::MustLay),
+            Move::Stop if !self.in_run() => Err(RefusalReason::NoStop), // MX-08
             Move::Miss | Move::Stop => Ok(()),
             // Chance is never asked here; see `Play::check`.
             Move::Draw(_) | Move::Start(_) => Ok(()),

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crosstable_core::{BadToken, Token};
 
-use crate::{Card, Cell, Colour, Motif, Move, Shape};
+use crate::{Card, Cell, Colour, Motif, Move};
 
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -78,27 +78,6 @@ fn read_coordinate(text: &str) -> Result<i8, BadToken> {
         [digit @ b'0'..=b'9'] => Ok((digit - b'0') as i8),
         [b'-', digit @ b'1'..=b'9'] => Ok(-((digit - b'0') as i8)),
         _ => Err(BadToken),
-    }
-}
-
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Shape::Cross => "cross",
-            Shape::Line => "line",
-        })
-    }
-}
-
-impl FromStr for Shape {
-    type Err = BadToken;
-
-    fn from_str(text: &str) -> Result<Self, BadToken> {
-        match text {
-            "cross" => Ok(Shape::Cross),
-            "line" => Ok(Shape::Line),
-            _ => Err(BadToken),
-        }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{Card, CardSet, Cell, Cross, Move, Shape, View, setup};
 
 /// What is to happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Phase {
+pub(crate) enum Stage {
     /// A card of the deal comes to the seat whose turn it is (MX-02).
     Deal,
     /// The lot says who begins (G-02).
@@ -37,7 +37,7 @@ pub struct Position {
     /// How many cards each seat has won.
     pub(crate) won: [u8; MAX_SEATS],
     /// What is to happen.
-    pub(crate) phase: Phase,
+    pub(crate) stage: Stage,
     /// The seat that is to act or to which a card goes. Means nothing (seat 1) while the lot decides who begins.
     pub(crate) turn: Seat,
     /// Who laid the last card of this round.
@@ -67,7 +67,7 @@ impl Position {
             without,
             cross: Cross::EMPTY,
             won: [0; MAX_SEATS],
-            phase: Phase::Deal,
+            stage: Stage::Deal,
             turn: Seat::new(0),
             last: None,
             misses: 0,
@@ -129,7 +129,7 @@ impl Position {
     fn draw(&mut self, card: Card) {
         self.pile.remove(card);
         self.stocks[self.turn.index()].insert(card);
-        if self.phase == Phase::Draw {
+        if self.stage == Stage::Draw {
             self.go_on();
         } else if self.stock(self.turn).len() == u32::from(self.stock) {
             // MX-02: each hand in full, seat by seat; then the start seat.
@@ -138,7 +138,7 @@ impl Position {
             if last {
                 match self.start {
                     Some(seat) => self.begin(seat),
-                    None => self.phase = Phase::Start,
+                    None => self.stage = Stage::Start,
                 }
             }
         }
@@ -147,7 +147,7 @@ impl Position {
     /// This seat lays the first card of a round (MX-03).
     #[inline]
     fn begin(&mut self, seat: Seat) {
-        self.phase = Phase::Turn;
+        self.stage = Stage::Turn;
         self.turn = seat;
         self.cross = Cross::EMPTY;
         self.last = None;
@@ -157,7 +157,7 @@ impl Position {
     /// A card was laid and, if there was one, another drawn: who is asked next?
     #[inline]
     fn go_on(&mut self) {
-        self.phase = Phase::Turn;
+        self.stage = Stage::Turn;
         // MX-08: in a run nobody else is asked.
         if !self.in_run() {
             self.misses = 0;
@@ -173,7 +173,7 @@ impl Position {
         self.begin(if self.players == 2 { winner.next(2) } else { winner });
         // MX-12
         if self.pile.is_empty() {
-            self.phase = Phase::Over;
+            self.stage = Stage::Over;
             self.turn = Seat::new(0);
         }
     }
@@ -206,10 +206,10 @@ impl Game for Position {
 
     #[inline]
     fn actor(&self) -> Actor {
-        match self.phase {
-            Phase::Turn => Actor::Seat(self.turn),
-            Phase::Deal | Phase::Start | Phase::Draw => Actor::Chance,
-            Phase::Over => Actor::Over,
+        match self.stage {
+            Stage::Turn => Actor::Seat(self.turn),
+            Stage::Deal | Stage::Start | Stage::Draw => Actor::Chance,
+            Stage::Over => Actor::Over,
         }
     }
 
@@ -219,7 +219,7 @@ impl Game for Position {
     }
 
     fn outcomes(&self, list: &mut Outcomes<Move>) {
-        if self.phase == Phase::Start {
+        if self.stage == Stage::Start {
             for seat in Seat::all(self.players) {
                 list.push(Move::Start(seat), 1);
             }
@@ -245,7 +245,7 @@ impl Game for Position {
                 if self.pile.is_empty() {
                     self.go_on();
                 } else {
-                    self.phase = Phase::Draw;
+                    self.stage = Stage::Draw;
                 }
             }
             Move::Miss => {
@@ -264,7 +264,7 @@ impl Game for Position {
     fn standing(&self) -> Option<Standing> {
         // MX-13
         let points = self.won.map(u16::from);
-        (self.phase == Phase::Over).then(|| Standing::by_points(&points[..self.players as usize]))
+        (self.stage == Stage::Over).then(|| Standing::by_points(&points[..self.players as usize]))
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -274,6 +274,14 @@ impl Game for Position {
     fn sample<R: Rng + ?Sized>(view: &View, _: &mut R) -> Self {
         // Nothing is hidden: the order of the pile does not exist yet.
         view.position()
+    }
+
+    fn next_starter(&self) -> Option<Seat> {
+        // MX-11: the loser of two players, the winner of more; nobody after a tie.
+        let standing = self.standing()?;
+        let rank = if self.players == 2 { 2 } else { 1 };
+        let mut seats = Seat::all(self.players).filter(|seat| standing.rank(*seat) == rank);
+        seats.next().filter(|_| seats.next().is_none())
     }
 
     fn vocabulary() -> Option<Vec<Move>> {
@@ -286,8 +294,8 @@ impl Game for Position {
 
     fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {
         let possible = match outcome {
-            Move::Start(seat) => self.phase == Phase::Start && seat.number() <= self.players,
-            Move::Draw(card) => self.phase != Phase::Start && self.pile.contains(card),
+            Move::Start(seat) => self.stage == Stage::Start && seat.number() <= self.players,
+            Move::Draw(card) => self.stage != Stage::Start && self.pile.contains(card),
             _ => false,
         };
         if possible { Ok(()) } else { Err(Refusal::no_such_outcome(outcome)) }
@@ -300,7 +308,7 @@ impl Game for Position {
 
     #[inline]
     fn random_outcome<R: Rng + ?Sized>(&self, _: &mut Outcomes<Move>, rng: &mut R) -> Move {
-        if self.phase == Phase::Start {
+        if self.stage == Stage::Start {
             Move::Start(Seat::new(rng::below(rng, u32::from(self.players)) as usize))
         } else {
             Move::Draw(self.pile.random(rng))

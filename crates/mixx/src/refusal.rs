@@ -6,7 +6,7 @@ use crate::{Card, Cell};
 
 /// What is wrong with a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Why {
+pub(crate) enum RefusalReason {
     /// MX-03: a round's first card lies on `0,0`.
     FirstCard { cell: Cell },
     /// MX-04: the card is not in front of the player.
@@ -33,30 +33,34 @@ pub(crate) enum Why {
     LineOnly { cell: Cell },
 }
 
-impl From<Why> for Refusal {
-    fn from(why: Why) -> Self {
+impl From<RefusalReason> for Refusal {
+    fn from(why: RefusalReason) -> Self {
         match why {
-            Why::FirstCard { cell } => Refusal::new("MX-03", "mixx-first-card").text("cell", cell),
-            Why::NotYours { card } => {
+            RefusalReason::FirstCard { cell } => Refusal::new("MX-03", "mixx-first-card").text("cell", cell),
+            RefusalReason::NotYours { card } => {
                 let refusal = Refusal::new("MX-04", "mixx-not-yours");
                 refusal.text("colour", card.colour()).text("motif", card.motif())
             }
-            Why::MustLay => Refusal::new("MX-04", "mixx-must-lay"),
-            Why::CellTaken { cell } => Refusal::new("MX-05", "mixx-cell-taken").text("cell", cell),
-            Why::NoNeighbour { cell } => Refusal::new("MX-05", "mixx-no-neighbour").text("cell", cell),
-            Why::CentreFixed { cell, centre } => {
+            RefusalReason::MustLay => Refusal::new("MX-04", "mixx-must-lay"),
+            RefusalReason::CellTaken { cell } => Refusal::new("MX-05", "mixx-cell-taken").text("cell", cell),
+            RefusalReason::NoNeighbour { cell } => {
+                Refusal::new("MX-05", "mixx-no-neighbour").text("cell", cell)
+            }
+            RefusalReason::CentreFixed { cell, centre } => {
                 Refusal::new("MX-06", "mixx-centre-fixed").text("cell", cell).text("centre", centre)
             }
-            Why::ColourTaken { card } => {
+            RefusalReason::ColourTaken { card } => {
                 Refusal::new("MX-07", "mixx-colour-taken").text("colour", card.colour())
             }
-            Why::MotifTaken { card } => Refusal::new("MX-07", "mixx-motif-taken").text("motif", card.motif()),
-            Why::StopInstead => Refusal::new("MX-08", "mixx-stop-instead"),
-            Why::NoStop => Refusal::new("MX-08", "mixx-no-stop"),
-            Why::MotifLeftOut { card } => {
+            RefusalReason::MotifTaken { card } => {
+                Refusal::new("MX-07", "mixx-motif-taken").text("motif", card.motif())
+            }
+            RefusalReason::StopInstead => Refusal::new("MX-08", "mixx-stop-instead"),
+            RefusalReason::NoStop => Refusal::new("MX-08", "mixx-no-stop"),
+            RefusalReason::MotifLeftOut { card } => {
                 Refusal::new("MX-15", "mixx-motif-left-out").text("motif", card.motif())
             }
-            Why::LineOnly { cell } => Refusal::new("MX-16", "mixx-line-only").text("cell", cell),
+            RefusalReason::LineOnly { cell } => Refusal::new("MX-16", "mixx-line-only").text("cell", cell),
         }
     }
 }

@@ -42,7 +42,7 @@ impl View {
 
     /// A heading for the seat and its cards below, as they are typed.
     fn write_seat(&self, f: &mut fmt::Formatter<'_>, seat: &SeatView) -> fmt::Result {
-        let you = if self.you == Some(seat.seat) { " (you)" } else { "" };
+        let you = if self.viewer.is(seat.seat) { " (you)" } else { "" };
         let mark = if self.turn == Some(seat.seat) { '>' } else { ' ' };
         writeln!(f, "{mark} Seat {}{you}, {} won", seat.seat, cards(u32::from(seat.won)))?;
         let mut width = WIDTH;

@@ -2,14 +2,15 @@
 //! decided before it is drawn.
 
 use crosstable_core::serde::{Deserialize, Serialize};
-use crosstable_core::{MAX_SEATS, Seat, Viewer};
+use crosstable_core::{Actor, Game, MAX_SEATS, Seat, Viewer, json_as_text, view_head};
 
-use crate::position::Phase as Now;
-use crate::{Card, CardSet, Cell, Cross, Motif, Position, Shape, tokens};
+use crate::position::Stage;
+use crate::{Card, CardSet, Cell, Cross, Motif, Position, Shape};
 
-/// What is to happen.
+/// What is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
+#[serde(crate = "crosstable_core::serde", rename_all = "kebab-case")]
 pub enum Phase {
     /// The seat gets a card of the deal.
     Deal,
@@ -27,12 +28,12 @@ pub enum Phase {
 
 /// What lies in front of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
+#[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct SeatView {
-    /// The seat.
     pub seat: Seat,
     /// Its cards, face up.
-    #[serde(with = "tokens::many")]
     pub stock: CardSet,
     /// How many cards it has won.
     pub won: u8,
@@ -40,68 +41,66 @@ pub struct SeatView {
 
 /// A card on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
+#[expect(missing_docs, reason = "the names say it")]
 pub struct Laid {
-    /// Which.
-    #[serde(with = "tokens::one")]
     pub card: Card,
-    /// Where.
-    #[serde(with = "tokens::one")]
     pub cell: Cell,
 }
 
 /// The whole table. Cards, cells, motifs and the shape are written as in tokens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]
+#[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct View {
-    /// The seat that looks; nothing for a spectator. All see the same.
-    pub you: Option<Seat>,
-    /// What is to happen.
+    pub viewer: Viewer,
+    pub actor: Actor,
     pub phase: Phase,
-    /// To which seat; nothing where the lot decides who begins, and at the end.
+    /// For which seat; nothing where the lot decides who begins, and at the end.
     pub turn: Option<Seat>,
     /// Every seat, in order.
     pub seats: Vec<SeatView>,
     /// The cards of the round, as one reads.
     pub table: Vec<Laid>,
     /// The cell of the centre, once it is fixed.
-    #[serde(with = "tokens::maybe")]
     pub centre: Option<Cell>,
     /// Who laid the last card of the round, and so would win it now.
     pub last: Option<Seat>,
     /// How many in turn have missed since then.
     pub misses: u8,
     /// The cards that have not been seen yet. Anybody can work them out; their order does not exist.
-    #[serde(with = "tokens::many")]
     pub pile: CardSet,
     /// Who begins, or began, the game, if that is known.
     pub start: Option<Seat>,
     /// How many cards each seat is dealt.
     pub stock: u8,
     /// The motifs that do not take part.
-    #[serde(with = "tokens::many")]
     pub without: Vec<Motif>,
     /// What is built: a `cross` or a `line`.
-    #[serde(with = "tokens::one")]
     pub shape: Shape,
 }
 
+view_head!(View, Phase);
+json_as_text!(Card, Cell, Motif);
+
 impl View {
-    /// What this viewer sees.
     pub(crate) fn of(position: &Position, viewer: Viewer) -> Self {
-        let (phase, turn) = match position.phase {
-            Now::Deal => (Phase::Deal, Some(position.turn)),
-            Now::Start => (Phase::Start, None),
-            Now::Turn if position.in_run() => (Phase::Run, Some(position.turn)),
-            Now::Turn => (Phase::Turn, Some(position.turn)),
-            Now::Draw => (Phase::Draw, Some(position.turn)),
-            Now::Over => (Phase::Over, None),
+        let (phase, turn) = match position.stage {
+            Stage::Deal => (Phase::Deal, Some(position.turn)),
+            Stage::Start => (Phase::Start, None),
+            Stage::Turn if position.in_run() => (Phase::Run, Some(position.turn)),
+            Stage::Turn => (Phase::Turn, Some(position.turn)),
+            Stage::Draw => (Phase::Draw, Some(position.turn)),
+            Stage::Over => (Phase::Over, None),
         };
         let seats = Seat::all(position.players);
         let seats = seats.map(|seat| SeatView { seat, stock: position.stock(seat), won: position.won(seat) });
         let left_out = |motif: &Motif| !position.without.and(motif.cards()).is_empty();
         View {
-            you: viewer.seat(),
+            viewer,
+            actor: position.actor(),
             phase,
             turn,
             seats: seats.collect(),
@@ -141,12 +140,12 @@ impl View {
             without: self.left_out(),
             cross: self.cross(),
             won,
-            phase: match self.phase {
-                Phase::Deal => Now::Deal,
-                Phase::Start => Now::Start,
-                Phase::Turn | Phase::Run => Now::Turn,
-                Phase::Draw => Now::Draw,
-                Phase::Over => Now::Over,
+            stage: match self.phase {
+                Phase::Deal => Stage::Deal,
+                Phase::Start => Stage::Start,
+                Phase::Turn | Phase::Run => Stage::Turn,
+                Phase::Draw => Stage::Draw,
+                Phase::Over => Stage::Over,
             },
             turn: self.turn.unwrap_or_default(),
             last: self.last,

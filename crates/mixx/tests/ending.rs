@@ -127,3 +127,26 @@ fn all_cards_are_always_somewhere() {
         });
     }
 }
+
+/// MX-11: the same players' next game is started by the loser of two, by the winner of more, and by nobody in
+/// particular after a tie.
+#[test]
+fn the_end_says_who_starts_the_next_game() {
+    for players in 2..=4 {
+        let mut known = 0;
+        random_games(&Setup::players(players), 40, |seed, _, _, after| {
+            let Some(standing) = after.standing() else {
+                assert_eq!(after.next_starter(), None, "seed {seed}");
+                return;
+            };
+            let rank = if players == 2 { 2 } else { 1 };
+            let seats: Vec<Seat> = Seat::all(players).filter(|seat| standing.rank(*seat) == rank).collect();
+            match seats[..] {
+                [seat] => assert_eq!(after.next_starter(), Some(seat), "seed {seed}"),
+                _ => assert_eq!(after.next_starter(), None, "seed {seed}"),
+            }
+            known += usize::from(seats.len() == 1);
+        });
+        assert!(known > 0);
+    }
+}

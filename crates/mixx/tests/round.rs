@@ -120,7 +120,7 @@ fn a_run_begins_only_after_all_others_have_missed() {
     assert_eq!(refused(&table, "stop"), ("MX-08", "mixx-no-stop"));
     play(&mut table, "red-fish@0,0 ~red-propeller miss");
     assert_eq!(refused(&table, "stop"), ("MX-08", "mixx-no-stop"));
-    // A card in between: the count begins anew, from seat 3.
+    // A card in between: the count restarts from seat 3.
     play(&mut table, "blue-anchor@1,0 ~violet-fish");
     assert_eq!(to_move(&table), 4);
     assert!(!table.in_run());
@@ -140,7 +140,7 @@ fn a_run_begins_only_after_all_others_have_missed() {
     assert_eq!(won(&table), [4, 0, 0, 0]);
 }
 
-/// MX-09: the player who laid the last card wins all cards of the cross, whoever laid them.
+/// MX-09: the player who laid the last card wins all cards of the cross, also those of others.
 #[test]
 fn the_last_card_wins_the_whole_cross() {
     let mut table = dealt(&["red-fish red-shell red-chest", "blue-anchor blue-fish blue-turtle"]);

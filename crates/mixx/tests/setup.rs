@@ -5,7 +5,7 @@ mod common;
 use std::collections::HashSet;
 
 use common::{deal, legal, play, random_games, refused, stock, to_move};
-use crosstable_core::{Actor, Fault, Game, Outcomes, Play, Seat, Setup, Viewer};
+use crosstable_core::{Actor, Game, Outcomes, Play, Seat, Setup, SetupFault, Viewer};
 use mixx::{Card, CardSet, Colour, Motif, Position, Shape, deck};
 
 fn fresh(setup: &Setup) -> Position {
@@ -98,7 +98,7 @@ fn a_smaller_stock_can_be_chosen() {
         }
         for wrong in ["2".to_owned(), (normal + 1).to_string(), String::new()] {
             let error = Position::from_setup(&Setup::players(players).with("stock", wrong)).unwrap_err();
-            assert!(matches!(&error.0[..], [Fault::BadValue { key, .. }] if key == "stock"), "{error}");
+            assert!(matches!(&error.0[..], [SetupFault::BadValue { key, .. }] if key == "stock"), "{error}");
         }
     }
 }

@@ -51,7 +51,7 @@ fn a_view_tells_the_whole_position() {
         random_games(&setup, 5, |seed, _, mv, after| {
             for viewer in Viewer::all(after.players()) {
                 let view = after.view(viewer);
-                assert_eq!(view.you, viewer.seat());
+                assert_eq!(view.viewer, viewer);
                 assert_eq!(Position::sample(&view, &mut rng), *after, "seed {seed} {mv}");
             }
         });

@@ -1,6 +1,9 @@
 //! The bodies of the HTTP API.
 
-use crate::sight::{Sight, Stage, Standing};
+use crosstable_core::{Seat, TableId};
+use crosstable_fair::{Commitment, Entropy, Seed};
+
+use crate::{Clock, Millis, Stage, Standing, TableView};
 
 wire! {
     /// A game and what can be chosen when opening a table of it.
@@ -9,7 +12,6 @@ wire! {
         pub id: String,
         /// Its name as people write it.
         pub name: String,
-        /// Version of its rules.
         pub rules: u32,
         /// The set-ups, by number of players.
         pub tables: Vec<GameTable>,
@@ -17,25 +19,20 @@ wire! {
 
     /// The options at one number of players.
     pub struct GameTable {
-        /// How many play.
         pub players: u8,
-        /// What can be chosen.
         pub options: Vec<GameOption>,
     }
 
     /// One option.
     pub struct GameOption {
-        /// Its key.
         pub key: String,
         /// Its value when nobody says anything.
         pub default: String,
-        /// What it may be.
         pub allowed: Allowed,
     }
 
     /// The values an option may have.
     #[serde(tag = "kind", rename_all = "kebab-case")]
-    #[expect(missing_docs, reason = "the fields say it")]
     pub enum Allowed {
         /// One of these.
         OneOf { names: Vec<String> },
@@ -45,32 +42,31 @@ wire! {
         Subset { of: Vec<String>, most: usize },
     }
 
-    /// Opens a table.
+    /// The request to open a table.
     pub struct NewTable {
-        /// Which game.
         pub game: String,
-        /// How many seats.
         pub players: u8,
         /// Options that differ from their defaults.
         #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<_>"))]
         pub options: Vec<(String, String)>,
-        /// `off`, `30s`, `60s`, `2min` or `1day`.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional = nullable))]
-        pub clock: Option<String>,
+        #[cfg_attr(test, ts(optional, as = "Option<_>"))]
+        pub clock: Clock,
         /// Whether strangers find it in the list of open tables.
         #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<_>"))]
         pub public: bool,
-        /// If given, the same id again opens no second table; as with a command.
+        /// Sending the same id again opens no second table, as with a command.
         #[serde(default)]
         #[cfg_attr(test, ts(optional = nullable))]
         pub id: Option<String>,
     }
 
-    /// A table was opened.
+    /// The answer to it.
     pub struct Opened {
-        /// Its id. Whoever knows it can look on and sit down.
-        pub table: String,
+        /// Everybody who knows it can watch and sit down.
+        pub table: TableId,
         /// The link to give to others.
         pub link: String,
     }
@@ -78,20 +74,16 @@ wire! {
     /// A table in a list.
     pub struct Listed {
         /// Its id.
-        pub table: String,
-        /// Which game.
+        pub table: TableId,
         pub game: String,
-        /// How far it has come.
         pub stage: Stage,
-        /// How many seats there are.
         pub players: u8,
         /// How many of them are open.
         pub open: u8,
         /// The names of the people there.
         pub names: Vec<String>,
         /// When it last changed, roughly.
-        #[cfg_attr(test, ts(type = "number"))]
-        pub changed: u64,
+        pub changed: Millis,
     }
 
     /// A token for a script, to be sent as `Authorization: Bearer …`.
@@ -100,33 +92,30 @@ wire! {
         pub token: String,
     }
 
-    /// What another device needs to take over a seat. Whoever has it can: it is for the owner of the seat alone, and
-    /// good for once.
+    /// What another device needs to take over a seat. It works once, for everybody who has it, so only the seat's owner
+    /// is given it.
     pub struct HandOver {
-        /// What goes into the command `take`.
-        pub ticket: String,
-        /// The link to open there: table, seat and ticket.
+        /// For the command `take`.
+        pub ticket: crosstable_fair::Ticket,
+        /// The link to open on the other device: table, seat and ticket.
         pub link: String,
         /// The link as a QR code, an SVG.
         pub picture: String,
     }
 
-    /// One looks at a table without a connection.
-    pub struct Look {
+    /// A table at one moment, without a connection.
+    pub struct Snapshot {
         /// The number of the last event.
-        #[cfg_attr(test, ts(type = "number"))]
         pub number: u64,
-        /// The seats one holds.
-        pub seats: Vec<u8>,
-        /// Whether one has the host's rights.
+        /// The seats the person holds.
+        pub seats: Vec<Seat>,
+        /// Whether the person has the host's rights.
         pub host: bool,
-        /// What one sees.
-        pub sight: Sight,
+        pub view: TableView,
     }
 
     /// What a strong bot would do.
     pub struct Hint {
-        /// The move.
         pub token: String,
         /// What its maker can expect of it, from 0 to 1: where two play, the chance to win, half a draw included; where
         /// more play, the share of the others that will be behind.
@@ -137,7 +126,6 @@ wire! {
 
     /// A move that is not quite as good.
     pub struct Alternative {
-        /// The move.
         pub token: String,
         /// What its maker can expect of it, as in a hint.
         pub chance: Option<f32>,
@@ -145,8 +133,7 @@ wire! {
 
     /// How a seat's chances went up and down over a game that has ended, judged by what the seat saw at the time.
     pub struct Curve {
-        /// Whose.
-        pub seat: u8,
+        pub seat: Seat,
         /// In order; where the game was long, not every decision of the seat.
         pub points: Vec<CurvePoint>,
     }
@@ -161,43 +148,33 @@ wire! {
 
     /// The game as one viewer saw it.
     pub struct Record {
-        /// The table.
-        pub table: String,
-        /// Which game.
+        pub table: TableId,
         pub game: String,
-        /// Version of its rules.
         pub rules: u32,
-        /// How many seats.
         pub players: u8,
         /// Every option with its value in force.
         pub options: Vec<(String, String)>,
         /// Moves and chance in order, without what was taken back; hidden draws are `~?`. After the end nothing is hidden.
         pub tokens: Vec<String>,
-        /// The promise.
-        pub commitment: String,
+        pub commitment: Commitment,
         /// The result, once there is one.
         pub standing: Option<Standing>,
-        /// What was promised, after the end.
-        pub seed: Option<String>,
+        /// Revealed after the end.
+        pub seed: Option<Seed>,
         /// What the people's devices added, by seat.
-        pub entropy: Vec<(u8, String)>,
+        pub entropy: Vec<(Seat, Entropy)>,
     }
 
     /// Whether the chance of a game that has ended was fair.
     pub struct Verdict {
-        /// All of it.
         pub fair: bool,
-        /// The promise.
-        pub commitment: String,
-        /// What was promised.
-        pub seed: String,
+        pub commitment: Commitment,
+        pub seed: Seed,
         /// What the people's devices added, by seat.
-        pub entropy: Vec<(u8, String)>,
+        pub entropy: Vec<(Seat, Entropy)>,
         /// How many outcomes were drawn again.
-        #[cfg_attr(test, ts(type = "number"))]
         pub draws: u64,
         /// The first that differs.
-        #[cfg_attr(test, ts(type = "number | null"))]
         pub first_wrong: Option<u64>,
     }
 }

@@ -1,44 +1,59 @@
-//! What clients and servers of Crosstable say to each other.
+//! The protocol between clients and servers: the one definition of commands, events, table views and problems.
 //!
-//! Plain data and nothing else: [`to_server`] and [`to_client`] are the two directions of a table's WebSocket,
-//! [`http`] the bodies of the HTTP API, [`sight`] what a viewer sees of a table, and [`Problem`] the one shape of every
-//! error. `docs/protocol.md` says in which order they come. The TypeScript types in `web/src/wire` are written from
-//! these by a test.
+//! Plain data and nothing else. [`Command`] is what people ask of a table, [`Event`] what happened at it, [`TableView`]
+//! how one viewer sees it, [`Problem`] the shape of every error. [`ToServer`] and [`ToClient`] are the two directions
+//! of a table's WebSocket, [`http`] the bodies of the HTTP API. `docs/protocol.md` says in which order messages come.
+//! JSON, the TypeScript types in `web/src/wire` and the OpenAPI schemas are derived from these types.
 //!
-//! Seats are numbers from 1, moments are milliseconds since 1970, ids and secrets are lowercase hexadecimal digits.
+//! Seats are numbers from 1, times are milliseconds since 1970, ids and secrets are lowercase hexadecimal digits.
 //!
 //! ```
-//! use crosstable_protocol::to_server::{Ask, Command, ToServer};
+//! use crosstable_protocol::{Command, CommandRequest, ToServer};
 //!
-//! let text = r#"{"type":"ask","id":"k7-41","command":{"do":"play","seat":1,"token":"sun@c3","seen":12}}"#;
-//! let command = Command::Play { seat: 1, token: "sun@c3".into(), seen: Some(12) };
-//! assert_eq!(serde_json::from_str::<ToServer>(text)?, ToServer::Ask(Ask { id: "k7-41".into(), command }));
-//! # Ok::<(), serde_json::Error>(())
+//! let text = r#"{"type":"command","id":"k7-41","command":{"do":"play","seat":1,"token":"sun@c3","seen":12}}"#;
+//! let command = Command::Play { seat: "1".parse()?, token: "sun@c3".into(), seen: Some(12) };
+//! let request = CommandRequest { id: "k7-41".into(), command };
+//! assert_eq!(serde_json::from_str::<ToServer>(text)?, ToServer::Command(request));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-/// Gives every type of the wire the same abilities.
+/// Derives JSON, TypeScript and OpenAPI for plain data.
 macro_rules! wire {
     ($($item:item)+) => {
         $(
             #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
             #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
             #[cfg_attr(test, derive(ts_rs::TS))]
+            #[allow(missing_docs, reason = "plain wire data: a field is documented where its name does not say it all")]
             $item
         )+
     };
 }
 
+mod clock;
+mod command;
+mod event;
 mod game_view;
 pub mod http;
+mod name;
+mod phrase;
 mod problem;
-pub mod sight;
-pub mod to_client;
-pub mod to_server;
+mod table_view;
+mod to_client;
+mod to_server;
 #[cfg(test)]
 mod typescript;
 
+pub use clock::{Clock, Millis, NoSuchClock};
+pub use command::{Command, CommandRequest};
+pub use event::{Change, Event, PlayedBy, Proposal};
 pub use game_view::GameView;
+pub use name::{InvalidName, Name};
+pub use phrase::Phrase;
 pub use problem::Problem;
+pub use table_view::{PendingProposal, SeatView, Stage, Standing, TableView};
+pub use to_client::{Done, Presence, ToClient, Update, Welcome};
+pub use to_server::{Hello, Perspective, ToServer};
 
-/// The version of all of this; every welcome tells it.
-pub const VERSION: u32 = 1;
+/// The version of the protocol, sent with every welcome.
+pub const VERSION: u32 = 2;

@@ -1,17 +1,17 @@
-//! How long it takes to make a table of its log.
+//! Measures how long it takes to load a table from its log.
 //!
 //!     cargo run --release -p crosstable-record --example apply_bench
 //!
-//! For each game: games of easy bots and of random players to their end, the log of each replayed several times, of
+//! For each game: games of easy bots and of random players to their end. The log of each is loaded several times, of
 //! which the fastest counts; then the median over the games. `docs/performance.md` has the figures.
 
 use std::time::Instant;
 
-use crosstable_bots::{Moment, decide_any};
-use crosstable_core::{Level, Setup, Viewer};
+use crosstable_bots::{Policy, TurnSeed, decide_any};
+use crosstable_core::{Level, Setup};
 use crosstable_games::GameId;
 use crosstable_record::random;
-use crosstable_table::{Entry, Table};
+use crosstable_table::{Entry, LogEntry, TableSession};
 
 const GAMES: u64 = 100;
 const REPEATS: usize = 7;
@@ -31,22 +31,22 @@ fn main() {
 }
 
 /// A game of bots that take what looks best at once, mostly.
-fn easy_game(game: GameId, setup: &Setup, seed: u64) -> Vec<Entry> {
+fn easy_game(game: GameId, setup: &Setup, seed: u64) -> Vec<LogEntry> {
     let mut turn = 0;
-    let log = random::log_by(game, setup, seed, |position, seat, _| {
+    let log = random::log_by(game, setup, seed, |task, _| {
         turn += 1;
-        let view = position.view(Viewer::Seat(seat));
-        let report = decide_any(Level::Easy, &view, seat, Moment { seed, turn }, None);
+        let report =
+            decide_any(&Policy::Untimed(Level::Easy), &task.view, task.seat, TurnSeed { seed, turn }, None);
         report.expect("it is this seat's turn").chosen
     });
     log.expect("a valid set-up")
 }
 
 /// One line of the table.
-fn measure(game: GameId, players: u8, who: &str, logs: &[Vec<Entry>]) {
+fn measure(game: GameId, players: u8, who: &str, logs: &[Vec<LogEntry>]) {
     let (mut decisions, mut draws) = (0, 0);
-    for entry in logs.iter().flatten() {
-        match entry {
+    for line in logs.iter().flatten() {
+        match &line.entry {
             Entry::Started { chance, .. } => draws += chance.len(),
             Entry::Played { chance, .. } => {
                 decisions += 1;
@@ -55,7 +55,7 @@ fn measure(game: GameId, players: u8, who: &str, logs: &[Vec<Entry>]) {
             _ => {}
         }
     }
-    let fastest = |log: &Vec<Entry>| (0..REPEATS).map(|_| replay(log)).fold(f64::INFINITY, f64::min);
+    let fastest = |log: &Vec<LogEntry>| (0..REPEATS).map(|_| load(log)).fold(f64::INFINITY, f64::min);
     let mut micros: Vec<f64> = logs.iter().map(fastest).collect();
     micros.sort_by(f64::total_cmp);
     let (median, late) = (micros[micros.len() / 2], micros[micros.len() * 95 / 100]);
@@ -66,11 +66,11 @@ fn measure(game: GameId, players: u8, who: &str, logs: &[Vec<Entry>]) {
     );
 }
 
-/// Microseconds for one replay.
-fn replay(log: &[Entry]) -> f64 {
+/// Microseconds for loading a log once.
+fn load(log: &[LogEntry]) -> f64 {
     let begun = Instant::now();
-    let table = Table::replay(log).expect("a table's own log");
+    let session = TableSession::load(log).expect("a table's own log");
     let micros = begun.elapsed().as_secs_f64() * 1e6;
-    assert!(table.finished().is_some());
+    assert!(session.table().finished().is_some());
     micros
 }

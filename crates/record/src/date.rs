@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crosstable_table::Millis;
+use crosstable_protocol::Millis;
+use time::{Month, UtcDateTime};
 
-/// A day of the years 0 to 9999, as the calendar of today counts them.
+/// A day of the years 0 to 9999 in the Gregorian calendar.
 ///
 /// ```
 /// use crosstable_record::Date;
@@ -13,11 +14,7 @@ use crosstable_table::Millis;
 /// assert!("2023-02-29".parse::<Date>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Date {
-    year: u16,
-    month: u8,
-    day: u8,
-}
+pub struct Date(time::Date);
 
 /// Not a day as `YYYY-MM-DD`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -25,47 +22,16 @@ pub struct Date {
 pub struct BadDate;
 
 impl Date {
-    /// The day of a moment, in UTC. Nothing after the year 9999.
+    /// The day of a moment in UTC; `None` after the year 9999.
     pub fn of(moment: Millis) -> Option<Self> {
-        const MILLIS_A_DAY: u64 = 86_400_000;
-        let mut days = moment / MILLIS_A_DAY;
-        let mut year = 1970;
-        while year <= 9999 && days >= days_of_year(year) {
-            days -= days_of_year(year);
-            year += 1;
-        }
-        let mut month = 1;
-        while days >= u64::from(days_of_month(year, month)) {
-            days -= u64::from(days_of_month(year, month));
-            month += 1;
-            if month > 12 {
-                return None;
-            }
-        }
-        (year <= 9999).then_some(Date { year, month, day: days as u8 + 1 })
-    }
-}
-
-const fn is_leap(year: u16) -> bool {
-    year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
-}
-
-const fn days_of_year(year: u16) -> u64 {
-    if is_leap(year) { 366 } else { 365 }
-}
-
-const fn days_of_month(year: u16, month: u8) -> u8 {
-    match month {
-        2 if is_leap(year) => 29,
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        _ => 31,
+        let seconds = i64::try_from(moment / 1000).ok()?;
+        UtcDateTime::from_unix_timestamp(seconds).ok().map(|moment| Date(moment.date()))
     }
 }
 
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+        self.0.fmt(f)
     }
 }
 
@@ -73,13 +39,13 @@ impl FromStr for Date {
     type Err = BadDate;
 
     fn from_str(text: &str) -> Result<Self, BadDate> {
-        let digits = |range: std::ops::Range<usize>| text.get(range).and_then(|part| part.parse().ok());
-        let parts = (digits(0..4), digits(5..7), digits(8..10));
-        let (Some(year), Some(month), Some(day)) = parts else { return Err(BadDate) };
-        let date = Date { year, month: month as u8, day: day as u8 };
-        let exists = (1..=12).contains(&month) && (1..=days_of_month(year, date.month)).contains(&date.day);
-        // Writing it again also finds what stands between the digits and after them.
-        if exists && date.to_string() == text { Ok(date) } else { Err(BadDate) }
+        let read = || -> Option<Date> {
+            let month = Month::try_from(text.get(5..7)?.parse::<u8>().ok()?).ok()?;
+            let (year, day) = (text.get(..4)?.parse().ok()?, text.get(8..)?.parse().ok()?);
+            time::Date::from_calendar_date(year, month, day).ok().map(Date)
+        };
+        // Formatting it again also finds signs, missing zeros and wrong separators.
+        read().filter(|date| date.to_string() == text).ok_or(BadDate)
     }
 }
 

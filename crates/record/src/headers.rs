@@ -1,15 +1,15 @@
-//! Reading the headers.
+//! Parses the headers of a record.
 
 use std::str::FromStr;
 
 use crosstable_core::{MAX_SEATS, Seat};
-use crosstable_table::Name;
+use crosstable_protocol::Name;
 
 use crate::lines::{Line, Lines, number};
 use crate::record;
-use crate::{Failure, Occupant, Ranking, Record};
+use crate::{Occupant, Ranking, Record, RecordError};
 
-/// The words with which headers begin, in their order.
+/// The first words of the headers, in order.
 const WORDS: [&str; 11] = [
     "game",
     "rules",
@@ -24,17 +24,16 @@ const WORDS: [&str; 11] = [
     "result",
 ];
 
-/// Reads one header after the other.
 pub(crate) struct Headers<'a, 'b> {
     lines: &'b mut Lines<'a>,
-    /// Where those that have been read stand.
+    /// The lines of the parsed headers.
     numbers: Vec<usize>,
-    /// Their names.
+    /// The names of the parsed headers.
     seen: Vec<&'a str>,
 }
 
-/// Reads the headers; what is left of the lines are the steps.
-pub(crate) fn read(lines: &mut Lines<'_>) -> Result<Record, Failure> {
+/// Parses the headers; the remaining lines are the steps.
+pub(crate) fn read(lines: &mut Lines<'_>) -> Result<Record, RecordError> {
     let mut headers = Headers { lines, numbers: Vec::new(), seen: Vec::new() };
     let game = headers.value("game", "'game: NAME'", |text| is_word(text).then(|| text.to_owned()))?;
     let rules = headers.value("rules", "'rules: NUMBER'", number)?;
@@ -76,7 +75,7 @@ impl<'a> Headers<'a, '_> {
         name: &str,
         expected: &str,
         read: impl FnOnce(&'a str) -> Option<T>,
-    ) -> Result<T, Failure> {
+    ) -> Result<T, RecordError> {
         let line = self.lines.expect(expected)?;
         let (found, value) = split(line).ok_or_else(|| line.unexpected(expected))?;
         if found != name {
@@ -88,7 +87,7 @@ impl<'a> Headers<'a, '_> {
     }
 
     /// The next header, if it is an option.
-    fn option(&mut self) -> Result<Option<(&'a str, &'a str)>, Failure> {
+    fn option(&mut self) -> Result<Option<(&'a str, &'a str)>, RecordError> {
         let mut ahead = self.lines.clone();
         let Some(line) = ahead.next() else { return Ok(None) };
         let Some((name, value)) = split(line) else { return Ok(None) };
@@ -105,20 +104,20 @@ impl<'a> Headers<'a, '_> {
         Ok(Some((key, value)))
     }
 
-    /// Why a header cannot stand here: it is there already, it is none at all, or it comes too early or too late.
-    fn misplaced(&self, line: Line<'_>, found: &str, expected: &str) -> Failure {
+    /// The error for an unexpected header: a duplicate, an unknown name, or one that comes too early or too late.
+    fn misplaced(&self, line: Line<'_>, found: &str, expected: &str) -> RecordError {
         let word = found.split(' ').next().unwrap_or_default();
         if self.seen.contains(&found) {
-            line.fails(format!("the header '{found}' is given twice"))
+            line.error(format!("the header '{found}' is given twice"))
         } else if WORDS.contains(&word) {
             line.unexpected(expected)
         } else {
-            line.fails(format!("unknown header '{}'; expected {expected}", crate::failure::shown(found)))
+            line.error(format!("unknown header '{}'; expected {expected}", crate::error::excerpt(found)))
         }
     }
 }
 
-/// Name and value of a header. An empty value has lost its blank together with the end of the line.
+/// Name and value of a header. An empty value has no blank, because trailing blanks are removed.
 fn split(line: Line<'_>) -> Option<(&str, &str)> {
     line.text.split_once(": ").or_else(|| Some((line.text.strip_suffix(':')?, "")))
 }
@@ -149,7 +148,7 @@ fn ranking(text: &str, players: usize) -> Option<Ranking> {
     ranks.iter().all(|rank| (1..=players as u8).contains(rank)).then_some(Ranking { ranks, points })
 }
 
-/// Exactly so many numbers with one blank between them.
+/// Exactly `count` numbers, separated by one blank.
 fn numbers<T: FromStr + ToString>(text: &str, count: usize) -> Option<Vec<T>> {
     let numbers: Option<Vec<T>> = text.split(' ').map(number).collect();
     numbers.filter(|numbers| numbers.len() == count)

@@ -1,8 +1,8 @@
-//! A finished game as text that a person can read, and its verification.
+//! Records: finished games as readable text that can be verified.
 //!
-//! [`Record::of`] makes a record of a table's log, `Display` writes it, [`Record::read`] reads it, [`Record::replay`]
-//! plays it again step by step and [`verify`] checks everything in it: rules, chance and result. `docs/records.md`
-//! specifies the text and says what is verified.
+//! [`Record::of`] makes a record from a table's log, `Display` writes it, [`Record::read`] parses it,
+//! [`Record::replay`] replays it step by step, and [`verify`] checks rules, chance and result. `docs/records.md`
+//! specifies the text and what is verified.
 //!
 //! ```
 //! use crosstable_core::Setup;
@@ -13,33 +13,32 @@
 //! let record = Record::of(&log)?;
 //! assert_eq!(verify(&record)?.draws, record.draws());
 //!
-//! // The text is all there is to it.
+//! // The text contains everything.
 //! let text = record.to_string();
 //! assert_eq!(text.parse::<Record>()?, record);
 //!
-//! // Whoever changes what was drawn is found out, with the line.
+//! // A changed draw is detected, with its line.
 //! let forged: Record = text.replacen("1. ~", "1. ~blue-", 1).parse()?;
 //! assert_eq!(verify(&forged).unwrap_err().line, 16);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod date;
-mod failure;
+mod error;
+mod from_log;
 mod headers;
 mod lines;
-mod make;
 mod odds;
 pub mod random;
 mod read;
 mod record;
 mod replay;
-mod rules;
 mod verify;
 mod write;
 
 pub use date::Date;
-pub use failure::{Failure, ReadError, What};
-pub use make::NoRecord;
+pub use error::{ReadError, RecordError, RecordErrorKind};
+pub use from_log::FromLogError;
 pub use odds::{MAX_OUTCOMES, Odds, WINDOW};
 pub use read::{MAX_BYTES, MAX_LINE};
 pub use record::{Occupant, Ranking, Record, Step};

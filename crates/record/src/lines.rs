@@ -1,11 +1,11 @@
-//! The lines of a record that say something, with their numbers.
+//! The lines of a record without comments, with their numbers.
 
 use std::str::FromStr;
 
-use crate::Failure;
-use crate::failure::shown;
+use crate::RecordError;
+use crate::error::excerpt;
 
-/// A line without what means nothing at its end.
+/// A line without trailing blanks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line<'a> {
     /// Counted from 1.
@@ -14,35 +14,32 @@ pub(crate) struct Line<'a> {
 }
 
 impl Line<'_> {
-    /// The line does not hold, for this reason.
-    pub(crate) fn fails(&self, what: impl Into<String>) -> Failure {
-        Failure::said(self.number, what)
+    pub(crate) fn error(&self, what: impl Into<String>) -> RecordError {
+        RecordError::new(self.number, what)
     }
 
-    /// The line is not what stands here in a record.
-    pub(crate) fn unexpected(&self, expected: &str) -> Failure {
-        self.fails(format!("expected {expected}, found '{}'", shown(self.text)))
+    pub(crate) fn unexpected(&self, expected: &str) -> RecordError {
+        self.error(format!("expected {expected}, found '{}'", excerpt(self.text)))
     }
 }
 
-/// Goes through the lines, passing over comments and empty ones.
+/// Iterates over the lines, skipping comments and empty lines.
 #[derive(Clone, Debug)]
 pub(crate) struct Lines<'a> {
     rest: std::iter::Enumerate<std::str::Split<'a, char>>,
-    /// The line after the last, for what is missing there.
+    /// The number after the last line, for errors about a missing line.
     end: usize,
 }
 
 impl<'a> Lines<'a> {
     pub(crate) fn new(text: &'a str) -> Self {
-        // The line feed after the last line begins no further one.
+        // The final line feed does not start another line.
         let body = text.strip_suffix('\n').unwrap_or(text);
         Lines { rest: body.split('\n').enumerate(), end: body.split('\n').count() + 1 }
     }
 
-    /// The next line that says something, of which something is expected.
-    pub(crate) fn expect(&mut self, expected: &str) -> Result<Line<'a>, Failure> {
-        self.next().ok_or_else(|| Failure::said(self.end, format!("the text ends; expected {expected}")))
+    pub(crate) fn expect(&mut self, expected: &str) -> Result<Line<'a>, RecordError> {
+        self.next().ok_or_else(|| RecordError::new(self.end, format!("the text ends; expected {expected}")))
     }
 }
 
@@ -58,7 +55,7 @@ impl<'a> Iterator for Lines<'a> {
     }
 }
 
-/// A number written the one way it is written: without zeros or a sign in front.
+/// A number without leading zeros or a sign.
 pub(crate) fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
     text.parse().ok().filter(|number: &T| number.to_string() == text)
 }

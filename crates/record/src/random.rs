@@ -1,39 +1,37 @@
-//! Random games through a real table, fair chance and all: for tests, for the archive and for trying things out.
+//! Random games at a real table, with verifiable chance: for tests, for the archive and for trying things out.
 
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro, below, pick};
-use crosstable_core::{Actor, Level, PlayerId, Seat, Setup, SetupError, TableId};
+use crosstable_core::{Level, PlayerId, Seat, Setup, SetupError, TableId};
 use crosstable_fair::{Entropy, Seed};
-use crosstable_games::{AnyGame, GameId};
-use crosstable_table::{By, Command, Entry, Millis, Opening, Table};
+use crosstable_games::GameId;
+use crosstable_protocol::Command;
+use crosstable_table::{BotTask, LogEntry, MemoryTable, Opening, Origin};
 
 /// Names of people who do not exist.
 const NAMES: [&str; 8] = ["Anna", "Ben", "Carla", "David", "Eva", "Filippo", "Gaëlle", "Jörg"];
 
-/// The log of a finished game: people and bots, their names, their entropy, the table's id, its secret, the time and
-/// the moves, all of it random and all of it decided by the seed. At least one seat is a person's.
-pub fn log(game: GameId, setup: &Setup, seed: u64) -> Result<Vec<Entry>, SetupError> {
-    log_by(game, setup, seed, |position, _, rng| {
-        let mut legal = position.legal();
-        legal.swap_remove(below(rng, legal.len() as u32) as usize)
-    })
+/// The log of a finished game. People and bots, names, entropy, the table's id and seed, the time and the moves all
+/// follow from this seed. At least one seat is a person's.
+pub fn log(game: GameId, setup: &Setup, seed: u64) -> Result<Vec<LogEntry>, SetupError> {
+    log_by(game, setup, seed, |task, rng| task.legal[below(rng, task.legal.len() as u32) as usize].clone())
 }
 
-/// As [`log`](log()), with moves that somebody chooses who is shown the position and the seat to move.
+/// As [`log`](log()), with moves that the caller chooses; a task has the view and the legal moves of the seat to move.
 pub fn log_by(
     game: GameId,
     setup: &Setup,
     seed: u64,
-    mut choose: impl FnMut(&AnyGame, Seat, &mut Xoshiro) -> String,
-) -> Result<Vec<Entry>, SetupError> {
+    mut choose: impl FnMut(&BotTask, &mut Xoshiro) -> String,
+) -> Result<Vec<LogEntry>, SetupError> {
     let mut rng = Xoshiro::seed_from_u64(seed);
-    let mut room = Room::open(game, setup, &mut rng)?;
-    room.seat_everybody(&mut rng);
-    while let Actor::Seat(seat) = room.position.actor() {
-        let token = choose(&room.position, seat, &mut rng);
-        room.later(u64::from(below(&mut rng, 60_000)));
-        room.play(seat, token);
+    let mut table = started(game, setup, &mut rng)?;
+    while let Some(seat) = table.table().to_move() {
+        let task = table.session().bot_task(seat, Level::Normal, Origin::System);
+        let token = choose(&task, &mut rng);
+        table.now += u64::from(below(&mut rng, 60_000));
+        table.play(seat, &token).expect("a legal move was chosen");
     }
-    Ok(room.log)
+    Ok(table.log().to_vec())
 }
 
 /// What to write into the record of such a game, so that nobody takes it for one that people have played.
@@ -41,74 +39,30 @@ pub fn remark(seed: u64) -> String {
     format!("A random game of nobody: the people, the secret and the moves all follow from the seed {seed}.")
 }
 
-/// A table with its log.
-struct Room {
-    table: Table,
-    log: Vec<Entry>,
-    now: Millis,
-    host: PlayerId,
-    /// The same position as the table's, which it shows nobody.
-    position: AnyGame,
-}
-
-impl Room {
-    fn open(game: GameId, setup: &Setup, rng: &mut Xoshiro) -> Result<Self, SetupError> {
-        let host = PlayerId::new(bytes(rng));
-        let opening = Opening::new(TableId::new(bytes(rng)), game, setup.clone(), host);
-        // Some moment of the years 2020 to 2039.
-        let now = 1_577_836_800_000 + rng.next_u64() % 631_152_000_000;
-        let (table, log) = Table::open(&opening, Seed::new(bytes(rng)), now)?;
-        let position = AnyGame::new(game, setup)?;
-        Ok(Room { table, log, now, host, position })
-    }
-
-    /// Persons and bots take their seats, and the host starts the game.
-    fn seat_everybody(&mut self, rng: &mut Xoshiro) {
-        let seats = Seat::all(self.table.players());
-        let host_seat = below(rng, seats.len() as u32) as usize;
-        for seat in seats {
-            let person = seat.index() == host_seat || below(rng, 2) == 0;
-            if !person {
-                self.ask(
-                    By::Player(self.host),
-                    Command::AddBot { seat: Some(seat), level: pick(rng, &Level::ALL) },
-                );
-                continue;
-            }
-            let player = if seat.index() == host_seat { self.host } else { PlayerId::new(bytes(rng)) };
-            let name = pick(rng, &NAMES).to_owned();
-            self.ask(By::Player(player), Command::Sit { seat: Some(seat), name });
-            self.ask(By::Player(player), Command::AddEntropy { seat, entropy: Entropy::new(bytes(rng)) });
+/// A table at which people and bots have sat down and the host has started the game.
+fn started(game: GameId, setup: &Setup, rng: &mut Xoshiro) -> Result<MemoryTable, SetupError> {
+    let host = PlayerId::new(bytes(rng));
+    let opening = Opening::new(TableId::new(bytes(rng)), game, setup.clone(), host);
+    // Some moment of the years 2020 to 2039.
+    let now = 1_577_836_800_000 + rng.next_u64() % 631_152_000_000;
+    let mut table = MemoryTable::open(&opening, Seed::new(bytes(rng)), now)?;
+    let mut perform = |player, command| {
+        table.perform(Origin::Player(player), &command).expect("the lobby is open");
+    };
+    let seats = Seat::all(setup.players);
+    let host_seat = below(rng, seats.len() as u32) as usize;
+    for seat in seats {
+        if seat.index() != host_seat && below(rng, 2) != 0 {
+            perform(host, Command::Bot { seat: Some(seat), level: pick(rng, &Level::ALL) });
+            continue;
         }
-        self.ask(By::Player(self.host), Command::Start);
+        let player = if seat.index() == host_seat { host } else { PlayerId::new(bytes(rng)) };
+        let name = pick(rng, &NAMES).to_owned();
+        let entropy = Some(Entropy::new(bytes(rng)));
+        perform(player, Command::Sit { seat: Some(seat), name, entropy });
     }
-
-    /// The seat decides, a person or a bot.
-    fn play(&mut self, seat: Seat, token: String) {
-        let owner = self.table.chairs()[seat.index()].player();
-        self.ask(owner.map_or(By::House, By::Player), Command::Play { seat, token });
-    }
-
-    fn later(&mut self, millis: u64) {
-        self.now += millis;
-    }
-
-    /// Gives a command that is known to be right and makes its entries true.
-    fn ask(&mut self, by: By, command: Command) {
-        let entries = self.table.handle(by, self.now, command).expect("nothing is asked that is refused");
-        for entry in entries {
-            self.table.apply(&entry).expect("a table's own entries fit");
-            let tokens: Vec<&String> = match &entry {
-                Entry::Started { chance, .. } => chance.iter().collect(),
-                Entry::Played { token, chance, .. } => std::iter::once(token).chain(chance).collect(),
-                _ => Vec::new(),
-            };
-            for token in tokens {
-                self.position.play(token).expect("the table has played it");
-            }
-            self.log.push(entry);
-        }
-    }
+    perform(host, Command::Start);
+    Ok(table)
 }
 
 fn bytes<const N: usize>(rng: &mut Xoshiro) -> [u8; N] {

@@ -1,5 +1,5 @@
-//! Reading a record. The reader accepts what `docs/records.md` describes and nothing else, and says of everything else
-//! in which line it is wrong and what was expected there. Whether the lines are true of each other is another question.
+//! Parses a record. The parser accepts only what `docs/records.md` specifies; its errors name the line and what was
+//! expected. It does not verify the content.
 
 use std::str::FromStr;
 
@@ -7,11 +7,11 @@ use crosstable_core::MAX_TOKEN;
 
 use crate::lines::{Line, Lines, number};
 use crate::write::TITLE;
-use crate::{Failure, Odds, ReadError, Record, Step, headers, odds};
+use crate::{Odds, ReadError, Record, RecordError, Step, headers, odds};
 
-/// No record is longer, in bytes. So none has more than a hundred thousand steps.
+/// The longest record in bytes, which limits it to about a hundred thousand steps.
 pub const MAX_BYTES: usize = 1 << 20;
-/// No line is longer, in bytes.
+/// The longest line in bytes.
 pub const MAX_LINE: usize = 16 << 10;
 
 impl Record {
@@ -23,7 +23,7 @@ impl Record {
         }
         let text = std::str::from_utf8(bytes).map_err(|_| no_record("it is not text in UTF-8"))?;
         if let Some(index) = text.split('\n').position(|line| line.len() > MAX_LINE) {
-            return Err(Failure::said(index + 1, "the line is longer than 16 KiB").into());
+            return Err(RecordError::new(index + 1, "the line is longer than 16 KiB").into());
         }
         let mut lines = Lines::new(text);
         let title = lines.next().filter(|line| line.number == 1 && line.text == TITLE);
@@ -43,7 +43,7 @@ impl FromStr for Record {
 }
 
 /// Reads the steps up to the end of the text.
-fn steps(record: &mut Record, lines: &mut Lines<'_>) -> Result<(), Failure> {
+fn steps(record: &mut Record, lines: &mut Lines<'_>) -> Result<(), RecordError> {
     let players = record.players();
     loop {
         let next = record.steps.len() + 1;
@@ -68,19 +68,19 @@ fn steps(record: &mut Record, lines: &mut Lines<'_>) -> Result<(), Failure> {
 }
 
 /// `1 sun@c3`
-fn decision(line: Line<'_>, rest: &str, players: u8) -> Result<Step, Failure> {
+fn decision(line: Line<'_>, rest: &str, players: u8) -> Result<Step, RecordError> {
     let parts = rest.split_once(' ').and_then(|(seat, token)| Some((seat.parse().ok()?, token)));
     let step = parts.filter(|(_, token)| is_token(token)).map(|(seat, token)| (seat, Box::from(token)));
     let (seat, token) = step.ok_or_else(|| line.unexpected("a seat and a token, or a draw and its list"))?;
     let step = Step::Move { seat, token };
     if seat.number() > players {
-        return Err(line.fails(format!("there is no seat {seat} at a table for {players}")));
+        return Err(line.error(format!("there is no seat {seat} at a table for {players}")));
     }
     Ok(step)
 }
 
 /// `~sun of ~star ~sun*2`, `~sun as 3`, `~sun less 3`
-fn draw(line: Line<'_>, rest: &str) -> Result<Step, Failure> {
+fn draw(line: Line<'_>, rest: &str) -> Result<Step, RecordError> {
     let malformed =
         || line.unexpected("a draw and its list: '~TOKEN of …', '~TOKEN as N' or '~TOKEN less N'");
     let (token, list) = rest.split_once(' ').ok_or_else(malformed)?;
@@ -93,7 +93,7 @@ fn draw(line: Line<'_>, rest: &str) -> Result<Step, Failure> {
     };
     let odds = odds.filter(|_| is_token(token)).ok_or_else(malformed)?;
     if let Odds::Of(list) = &odds {
-        odds::check(list).map_err(|what| line.fails(what))?;
+        odds::check(list).map_err(|what| line.error(what))?;
     }
     Ok(Step::Draw { token: token.into(), odds })
 }
@@ -107,7 +107,7 @@ fn outcome(text: &str) -> Option<(Box<str>, u32)> {
     (token.starts_with('~') && is_token(token)).then(|| (token.into(), weight))
 }
 
-/// Whether this can be a token of some game.
+/// Whether this can be a token of any game.
 fn is_token(text: &str) -> bool {
     (1..=MAX_TOKEN).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_graphic() && !b"#*".contains(&b))
 }

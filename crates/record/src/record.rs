@@ -1,46 +1,40 @@
-//! The record: what its lines say.
+//! The content of a record.
 
 use crosstable_core::{Level, Seat, Setup, Standing, TableId};
 use crosstable_fair::{Commitment, Entropy, Seed, Stream};
-use crosstable_table::Name;
+use crosstable_protocol::Name;
 
 use crate::{Date, Odds};
 
-/// A finished game. What is in memory has the right form; whether it is true, [`verify`](crate::verify()) says.
+/// A finished game. It is well-formed but not verified; see [`verify`](crate::verify()).
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "plain data")]
 pub struct Record {
-    /// Name of the game.
     pub game: String,
-    /// Version of its rules.
+    /// The version of the rules.
     pub rules: u32,
-    /// Every option in force.
+    /// All options, including defaults.
     pub options: Vec<(String, String)>,
-    /// Who sat where; as many as there were players.
+    /// By seat.
     pub seats: Vec<Occupant>,
-    /// When it was started.
+    /// The day of the start.
     pub date: Date,
-    /// At which table.
     pub table: TableId,
-    /// What the server promised.
     pub commitment: Commitment,
-    /// What the persons' devices added, by seat in ascending order.
+    /// The persons' entropy, by seat in ascending order.
     pub entropy: Vec<(Seat, Entropy)>,
-    /// The secret.
     pub seed: Seed,
-    /// How it ended.
     pub result: Ranking,
-    /// What happened.
     pub steps: Vec<Step>,
-    /// Where all this stands in the text.
+    /// Line numbers for errors.
     pub(crate) lines: Lines,
 }
 
 /// Who sat on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "plain data")]
 pub enum Occupant {
-    /// A person of this name.
     Person(Name),
-    /// A bot of this level.
     Bot(Level),
 }
 
@@ -53,27 +47,16 @@ pub struct Ranking {
     pub points: Option<Vec<u16>>,
 }
 
-/// One thing that happened.
+/// A move or a draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "plain data")]
 pub enum Step {
-    /// A decision.
-    Move {
-        /// Whose.
-        seat: Seat,
-        /// What.
-        token: Box<str>,
-    },
-    /// An outcome of chance.
-    Draw {
-        /// What came.
-        token: Box<str>,
-        /// What could have come.
-        odds: Odds,
-    },
+    Move { seat: Seat, token: Box<str> },
+    Draw { token: Box<str>, odds: Odds },
 }
 
 impl Step {
-    /// Its token.
+    /// The token of the move or the draw.
     pub fn token(&self) -> &str {
         match self {
             Step::Move { token, .. } | Step::Draw { token, .. } => token,
@@ -82,22 +65,22 @@ impl Step {
 }
 
 impl Record {
-    /// How many outcomes of chance it has.
+    /// The number of draws.
     pub fn draws(&self) -> usize {
         self.steps.iter().filter(|step| matches!(step, Step::Draw { .. })).count()
     }
 
-    /// How many played.
+    /// The number of players.
     pub fn players(&self) -> u8 {
         self.seats.len() as u8
     }
 
-    /// The set-up of its table.
+    /// The set-up of the table.
     pub fn setup(&self) -> Setup {
         Setup { players: self.players(), options: self.options.clone() }
     }
 
-    /// The stream from which its chance must have been drawn.
+    /// The stream of the table's draws.
     pub fn stream(&self) -> Stream {
         let entropy: Vec<_> = self.entropy.iter().map(|(seat, bytes)| (seat.number(), *bytes)).collect();
         Stream::new(&self.seed, self.table.bytes(), &entropy)
@@ -119,7 +102,7 @@ pub(crate) struct Lines {
     pub(crate) steps: Vec<usize>,
 }
 
-/// Where something stands does not make it another record: comments and empty lines come and go.
+/// Records are equal regardless of comments and empty lines.
 impl PartialEq for Lines {
     fn eq(&self, _: &Lines) -> bool {
         true
@@ -159,7 +142,7 @@ impl Record {
     }
 }
 
-/// What was added to a record in memory has no line; it is reported in the last one there is.
+/// A step that was added in memory has no line and is reported in the last one.
 fn line(lines: &[usize], index: usize) -> usize {
     lines.get(index).or(lines.last()).copied().unwrap_or_default()
 }

@@ -1,11 +1,12 @@
-//! Playing a record again.
+//! Replays a record.
 
-use crosstable_core::Actor;
-use crosstable_games::{AnyGame, GameId};
+use crosstable_core::{Actor, SetupError, SetupFault};
+use crosstable_games::{AnyGame, GameId, UnknownGame};
 
-use crate::{Failure, Record, Step, What, rules};
+use crate::record::Header;
+use crate::{Record, RecordError, RecordErrorKind, Step};
 
-/// A record on its way from the first position to the last.
+/// A replay: the position after some steps of a record.
 ///
 /// ```
 /// # use crosstable_core::{Setup, Viewer};
@@ -28,20 +29,20 @@ pub struct Replay<'a> {
 }
 
 impl Record {
-    /// The first position, from which the steps can be played one by one.
-    pub fn replay(&self) -> Result<Replay<'_>, Failure> {
-        let (game, position) = rules::first_position(self)?;
+    /// Starts a replay at the first position.
+    pub fn replay(&self) -> Result<Replay<'_>, RecordError> {
+        let (game, position) = first_position(self)?;
         Ok(Replay { record: self, game, position, done: 0 })
     }
 }
 
 impl<'a> Replay<'a> {
-    /// Which game it is.
+    /// The game.
     pub const fn game(&self) -> GameId {
         self.game
     }
 
-    /// The position after the steps that have been played.
+    /// The position after [`done`](Replay::done) steps.
     pub const fn position(&self) -> &AnyGame {
         &self.position
     }
@@ -56,29 +57,84 @@ impl<'a> Replay<'a> {
         self.record.steps.get(self.done)
     }
 
-    /// Plays the next step and returns it; nothing after the last one. A step that the rules refuse is not played.
-    pub fn advance(&mut self) -> Result<Option<&'a Step>, Failure> {
+    /// Plays the next step and returns it; `None` after the last one. A refused step is not played.
+    pub fn advance(&mut self) -> Result<Option<&'a Step>, RecordError> {
         let Some(step) = self.due() else { return Ok(None) };
         let line = self.record.step_line(self.done);
         match (self.position.actor(), step) {
             (Actor::Over, _) => {
-                return Err(Failure::said(line, format!("the game was over after step {}", self.done)));
+                return Err(RecordError::new(line, format!("the game was over after step {}", self.done)));
             }
             (Actor::Seat(seat), Step::Draw { .. }) => {
-                return Err(Failure::said(line, format!("seat {seat} is to move; nothing is drawn here")));
+                return Err(RecordError::new(line, format!("seat {seat} is to move; nothing is drawn here")));
             }
             (Actor::Chance, Step::Move { seat, .. }) => {
-                return Err(Failure::said(line, format!("chance is to be drawn; seat {seat} cannot move")));
+                return Err(RecordError::new(
+                    line,
+                    format!("chance is to be drawn; seat {seat} cannot move"),
+                ));
             }
             (Actor::Seat(due), Step::Move { seat, .. }) if due != *seat => {
-                return Err(Failure::said(line, format!("seat {due} is to move, not seat {seat}")));
+                return Err(RecordError::new(line, format!("seat {due} is to move, not seat {seat}")));
             }
             (Actor::Seat(_) | Actor::Chance, _) => {}
         }
         let token = step.token();
-        let refused = |refusal| Failure { line, what: What::Refused { token: token.to_owned(), refusal } };
+        let refused = |refusal| RecordError {
+            line,
+            kind: RecordErrorKind::Refused { token: token.to_owned(), refusal },
+        };
         self.position.play(token).map_err(refused)?;
         self.done += 1;
         Ok(Some(step))
     }
+}
+
+/// The versions of a game's rules that this program has. Old records keep their version; when there is a second one,
+/// [`first_position`] must choose between them.
+fn versions(game: GameId) -> Vec<u32> {
+    vec![game.rules()]
+}
+
+/// The game and its first position, by the version of the rules that the record names.
+fn first_position(record: &Record) -> Result<(GameId, AnyGame), RecordError> {
+    let at = |header| move |what: String| RecordError::new(record.header_line(header), what);
+    let game: GameId =
+        record.game.parse().map_err(|error: UnknownGame| at(Header::Game)(error.to_string()))?;
+    let known = versions(game);
+    if !known.contains(&record.rules) {
+        let known: Vec<_> = known.iter().map(u32::to_string).collect();
+        let what =
+            format!("{} has no rules of version {}; known: {}", game.name(), record.rules, known.join(", "));
+        return Err(at(Header::Rules)(what));
+    }
+    let setup = record.setup();
+    let options = game.options(&setup).map_err(|error| setup_error(record, &error))?;
+    // All options must be there, so that a changed default cannot change an old game.
+    let in_force = options.setup().options;
+    let complete = in_force.iter().zip(&record.options).take_while(|(known, given)| known == given).count();
+    if let Some((key, _)) = in_force.get(complete) {
+        return Err(at(Header::Option(complete))(format!("the option '{key}' must stand here")));
+    }
+    let position = AnyGame::new(game, &setup).expect("the options have just been validated");
+    Ok((game, position))
+}
+
+/// The first error of the set-up, with its line.
+fn setup_error(record: &Record, error: &SetupError) -> RecordError {
+    let line = |fault: &SetupFault| {
+        let header = match fault {
+            SetupFault::Players { .. } => Header::Players,
+            SetupFault::UnknownOption { key, .. }
+            | SetupFault::NotForPlayers { key, .. }
+            | SetupFault::BadValue { key, .. }
+            | SetupFault::Twice { key, .. } => {
+                Header::Option(record.options.iter().position(|(known, _)| known == key).unwrap_or_default())
+            }
+        };
+        record.header_line(header)
+    };
+    let faults = error.0.iter().map(|fault| (line(fault), fault));
+    let (line, fault) = faults.min_by_key(|(line, _)| *line).expect("a set-up is refused for a reason");
+    RecordError::new(line, fault.to_string())
 }

@@ -1,4 +1,4 @@
-//! Writing a record.
+//! Writes a record.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -71,7 +71,7 @@ impl Record {
         format!("{title}\n# {}\n{rest}", remark.replace('\n', "\n# "))
     }
 
-    /// Where everything stands when it is written without remarks.
+    /// The line numbers of a record without remarks.
     pub(crate) fn plain_lines(&self) -> Lines {
         let headers = 8 + self.options.len() + self.seats.len() + self.entropy.len();
         // The title comes first and an empty line between headers and steps.

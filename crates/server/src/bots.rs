@@ -1,122 +1,101 @@
-//! Bots think on threads of their own, a few at a time, so that they never keep people's moves waiting.
+//! Bots think on a few threads, so that they never keep people's moves waiting.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use crosstable_bots::{Moment, decide_any};
+use crosstable_bots::{Policy, TurnSeed, decide_any, monotonic};
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
-use crosstable_core::{Level, Seat};
-use crosstable_games::{AnyView, GameId};
+use crosstable_table::BotTask;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
-use crate::meter::Meter;
+use crate::metrics::Metrics;
 
-/// What a bot is told: the view of its seat and nothing else.
-#[derive(Clone, Debug)]
-pub struct Question {
-    /// Which game.
-    pub game: GameId,
-    /// For which seat to decide.
-    pub seat: Seat,
-    /// How many decisions this seat has made before.
-    pub turn: u32,
-    /// How well to play.
-    pub level: Level,
-    /// What the seat sees, as JSON.
-    pub view: String,
-    /// The moves to choose from; never empty.
-    pub legal: Vec<String>,
-    /// For whatever the bot leaves to chance; the same for a whole game.
-    pub seed: u64,
-}
-
-/// Finds a move. It is called on a thread where it may take its time.
-pub type Decide = Arc<dyn Fn(&Question) -> String + Send + Sync>;
+/// Finds a bot's move. The seed is the same for a whole game. It is called on a thread where it may take its time.
+pub type Decide = Arc<dyn Fn(&BotTask, u64) -> String + Send + Sync>;
 
 /// Any legal move, each equally likely.
 pub fn random_legal() -> Decide {
-    Arc::new(|question| {
-        let moment = u64::from(question.turn) << 32 | u64::from(question.seat.number());
-        let mut rng = Xoshiro::seed_from_u64(question.seed ^ moment);
-        question.legal[below(&mut rng, question.legal.len() as u32) as usize].clone()
+    Arc::new(|task, seed| {
+        let turn = u64::from(task.turn) << 32 | u64::from(task.seat.number());
+        let mut rng = Xoshiro::seed_from_u64(seed ^ turn);
+        task.legal[below(&mut rng, task.legal.len() as u32) as usize].clone()
     })
 }
 
 /// The bots of `crosstable-bots`, which see the view and nothing else.
 pub fn honest() -> Decide {
     let any = random_legal();
-    Arc::new(move |question| {
-        let view = AnyView::from_json(question.game, &question.view).ok();
-        let moment = Moment { seed: question.seed, turn: question.turn };
-        let found = view.and_then(|view| decide_any(question.level, &view, question.seat, moment, None));
-        found.map_or_else(|| any(question), |report| report.chosen)
+    Arc::new(move |task, seed| {
+        let policy = Policy::Timed(task.level, monotonic);
+        let found = decide_any(&policy, &task.view, task.seat, TurnSeed { seed, turn: task.turn }, None);
+        found.map_or_else(|| any(task, seed), |report| report.chosen)
     })
 }
 
-/// The few threads on which bots think. Whoever waits, waits in the order they came; but bots whose move it is do not
-/// wait for those who only give hints, of which anybody may ask for many.
+/// The threads on which bots think. Tasks are served in order, and moves do not wait for hints, of which anybody may
+/// ask for many.
 pub(crate) struct Bots {
     decide: Decide,
     moves: Arc<Semaphore>,
-    studies: Arc<Semaphore>,
+    hints: Arc<Semaphore>,
 }
 
 impl Bots {
     pub(crate) fn new(decide: Decide, threads: usize) -> Self {
-        let places = || Arc::new(Semaphore::new(threads.max(1)));
-        Bots { decide, moves: places(), studies: places() }
+        let permits = || Arc::new(Semaphore::new(threads.max(1)));
+        Bots { decide, moves: permits(), hints: permits() }
     }
 
     /// Has a bot think after a pause. A room asks for one move at a time, so the queue is never longer than there are
-    /// rooms. Dropping the answer lets the question go, unless it is being thought about already.
+    /// rooms. Dropping the answer drops the task, unless a bot thinks about it already.
     pub(crate) fn think(
         &self,
-        question: Question,
+        task: BotTask,
+        seed: u64,
         pause: Duration,
-        meter: &Arc<Meter>,
+        metrics: &Arc<Metrics>,
     ) -> oneshot::Receiver<String> {
         let (mut answer, answered) = oneshot::channel();
-        let (decide, meter) = (Arc::clone(&self.decide), Arc::clone(meter));
+        let (decide, metrics) = (Arc::clone(&self.decide), Arc::clone(metrics));
         let moves = Arc::clone(&self.moves);
         tokio::spawn(async move {
             if !pause.is_zero() {
                 tokio::time::sleep(pause).await;
             }
-            meter.bots_waiting.fetch_add(1, Ordering::Relaxed);
-            let place = tokio::select! {
-                place = moves.acquire_owned() => place.ok(),
+            metrics.bots_waiting.inc();
+            let permit = tokio::select! {
+                permit = moves.acquire_owned() => permit.ok(),
                 () = answer.closed() => None,
             };
-            meter.bots_waiting.fetch_sub(1, Ordering::Relaxed);
-            if let Some(place) = place
-                && let Some(token) = on_a_thread(place, move || decide(&question)).await
+            metrics.bots_waiting.dec();
+            if let Some(permit) = permit
+                && let Some(token) = on_a_thread(permit, move || decide(&task, seed)).await
             {
-                meter.bot_moves.fetch_add(1, Ordering::Relaxed);
+                metrics.bot_moves.inc();
                 let _ = answer.send(token);
             }
         });
         answered
     }
 
-    /// Thinks about a game for whoever studies it.
-    pub(crate) async fn study<T: Send + 'static>(
+    /// Has a bot analyse a game: hints and curves.
+    pub(crate) async fn analyse<T: Send + 'static>(
         &self,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let place = Arc::clone(&self.studies).acquire_owned().await.ok()?;
-        on_a_thread(place, think).await
+        let permit = Arc::clone(&self.hints).acquire_owned().await.ok()?;
+        on_a_thread(permit, think).await
     }
 }
 
-/// Thinks where that keeps nobody waiting. Somebody who panics gives no answer.
+/// Thinks where it keeps nobody waiting. A panic gives no answer.
 async fn on_a_thread<T: Send + 'static>(
-    place: OwnedSemaphorePermit,
+    permit: OwnedSemaphorePermit,
     think: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
     let thought = tokio::task::spawn_blocking(move || {
-        // Taken until the thought is through, even if nobody waits for it any more.
-        let _place = place;
+        // Held until the end, even if nobody waits for the answer any more.
+        let _permit = permit;
         think()
     });
     thought.await.ok()
@@ -126,29 +105,28 @@ async fn on_a_thread<T: Send + 'static>(
 mod tests {
     use std::sync::mpsc;
 
+    use crosstable_core::{Level, PlayerId, Seat, Setup, TableId};
+    use crosstable_fair::Seed;
+    use crosstable_games::GameId;
+    use crosstable_table::{Opening, Origin, TableSession};
+
     use super::*;
 
-    /// Whoever studies a game, however long, does not keep a bot from its move.
+    /// Hints, however long they take, do not keep a bot from its move.
     #[tokio::test]
     async fn no_move_waits_for_a_hint() {
         let bots = Arc::new(Bots::new(random_legal(), 1));
         let (end, ended) = mpsc::channel::<()>();
-        let studying = Arc::clone(&bots);
-        let study = tokio::spawn(async move { studying.study(move || ended.recv().is_ok()).await });
-        let question = Question {
-            game: GameId::Mixx,
-            seat: Seat::new(0),
-            turn: 0,
-            level: Level::Easy,
-            view: String::new(),
-            legal: vec!["miss".to_owned()],
-            seed: 1,
-        };
-        let meter = Arc::default();
-        let moved = bots.think(question, Duration::ZERO, &meter).await;
+        let analysing = Arc::clone(&bots);
+        let analysis = tokio::spawn(async move { analysing.analyse(move || ended.recv().is_ok()).await });
+        let opening =
+            Opening::new(TableId::new([1; 16]), GameId::Mixx, Setup::players(2), PlayerId::new([1; 16]));
+        let (session, _) = TableSession::open(&opening, Seed::new([1; 32]), 0).expect("a valid set-up");
+        let task = session.bot_task(Seat::new(0), Level::Easy, Origin::System);
+        let task = BotTask { legal: vec!["miss".to_owned()], ..task };
+        let moved = bots.think(task, 1, Duration::ZERO, &Arc::default()).await;
         assert_eq!(moved.as_deref(), Ok("miss"));
-        end.send(()).expect("the study is not through");
-        assert_eq!(study.await.expect("nobody panicked"), Some(true));
-        assert_eq!(meter.bot_moves.load(Ordering::Relaxed), 1, "a hint is no move");
+        end.send(()).expect("the analysis still runs");
+        assert_eq!(analysis.await.expect("nobody panicked"), Some(true));
     }
 }

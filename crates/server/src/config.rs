@@ -1,8 +1,10 @@
-//! How a server is run.
+//! The settings of a server.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::bots::{Decide, honest};
+use crate::environment::{Environment, SystemEnvironment};
 
 /// Everything a host can choose. The defaults suit a family or a club on one machine.
 #[derive(Clone)]
@@ -20,8 +22,10 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long a bot waits before each move, so that people can follow.
     pub bot_pause: Duration,
-    /// What finds a bot's move.
+    /// Finds bots' moves.
     pub decide: Decide,
+    /// The time and randomness.
+    pub environment: Arc<dyn Environment>,
     /// After how long without a connection a person counts as away.
     pub away_after: Duration,
     /// After how long with nobody there a room is closed. The table stays stored.
@@ -30,11 +34,11 @@ pub struct Config {
     pub expire: [Option<Duration>; 3],
     /// How often connections are asked whether they still live. After three times that in silence they are closed.
     pub ping_every: Duration,
-    /// How much is too much.
+    /// Bounds on everything that comes from outside.
     pub limits: Limits,
 }
 
-/// How much is too much. Zero stands for no limit where a rate is meant.
+/// Bounds on everything that comes from outside. A rate of zero is no limit.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Requests of one address: so many a second, and ten times that at once.
@@ -49,8 +53,8 @@ pub struct Limits {
     pub connections: usize,
     /// Open rooms altogether.
     pub rooms: usize,
-    /// Connections that look at one table.
-    pub guests: usize,
+    /// Connections to one table.
+    pub subscribers: usize,
     /// Bytes of a request's body or of a WebSocket message.
     pub message_bytes: usize,
     /// Messages that may wait for a slow reader.
@@ -70,6 +74,7 @@ impl Default for Config {
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
             bot_pause: Duration::from_millis(600),
             decide: honest(),
+            environment: Arc::new(SystemEnvironment),
             away_after: Duration::from_mins(1),
             room_idle: Duration::from_mins(1),
             expire: [days(2), days(60), days(365)],
@@ -88,7 +93,7 @@ impl Default for Limits {
             sockets_per_address: 200,
             connections: 20_000,
             rooms: 20_000,
-            guests: 500,
+            subscribers: 500,
             message_bytes: 16 * 1024,
             queue: 64,
             patience: Duration::from_secs(10),
@@ -97,7 +102,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// No limits on rates, for measurements over loopback where everybody has the same address.
+    /// Without rate limits, for measurements over loopback where all clients have the same address.
     pub fn unlimited_rates() -> Self {
         Limits { requests: 0, new_tables: 0, commands: 0, sockets_per_address: 0, ..Limits::default() }
     }

@@ -1,10 +1,11 @@
 //! Play online: HTTP and WebSockets around tables.
 //!
 //! This crate knows sockets, cookies and limits, and no rule of any game. Each live table has a *room*, one task that
-//! takes commands one after the other: the table says what a command comes to, the log makes it durable, and only then
-//! does anybody hear of it. Rooms are opened when somebody comes and closed when nobody is there any more.
+//! takes commands one after the other: the session decides what a command leads to, the log makes it durable, and only
+//! then does anybody hear of it. Rooms are opened when somebody connects and closed when nobody is there any more.
 //!
-//! `docs/protocol.md` says what is spoken, `docs/operating.md` how to run it.
+//! Start reading in `serve.rs`, `room/mod.rs` and `live_table.rs`. `docs/protocol.md` describes the messages,
+//! `docs/operating.md` how to run a server.
 //!
 //! ```no_run
 //! use crosstable_server::{Config, serve};
@@ -20,30 +21,31 @@
 //! # }
 //! ```
 
-mod api;
+mod app_state;
 mod bots;
-mod commons;
+mod cluster;
 mod config;
+mod environment;
+mod error;
 mod expiry;
-mod fault;
-mod gate;
-mod hand_over;
-mod house;
-mod ledger;
-mod meter;
-mod openapi;
-mod pages;
-mod person;
-mod phrases;
+mod http;
+mod listing;
+mod live_table;
+mod log;
+mod metrics;
+mod rate_limit;
 mod room;
 mod serve;
-mod shield;
-mod socket;
-mod study;
-mod wire;
-mod work;
+#[cfg(test)]
+mod virtual_time;
+mod worker;
+mod ws;
 
-pub use bots::{Decide, Question, honest, random_legal};
-pub use commons::{NatsCommons, NatsOptions, Trouble};
+pub use bots::{Decide, honest, random_legal};
+pub use cluster::{
+    BoxFuture, BrokerError, BusMessage, BusSubscription, ClaimedTask, ClusterBus, NatsBus, NatsOptions,
+    NoopBus, QueueName, Task, TaskStatus,
+};
 pub use config::{Config, Limits};
-pub use serve::{serve, serve_shared, serve_sqlite, work};
+pub use environment::{Environment, SystemEnvironment};
+pub use serve::{serve, serve_shared, work};

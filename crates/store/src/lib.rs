@@ -1,12 +1,12 @@
-//! The durable log of tables: what happened at each, in order, on stable storage before anyone hears of it.
+//! The durable log of tables.
 //!
-//! This crate knows nothing of games. A table is a [`TableId`] and a sequence of opaque entries that only ever grows
-//! at its end, and only by whoever knows how long it is ([`Log::append`]). A [`Watch`] follows it. Beside the logs
-//! stands a directory of [`Listing`]s, which change together with the log or not at all.
+//! This crate knows nothing about games. A table is a [`TableId`] and an append-only sequence of opaque entries. An
+//! append names the length that it expects ([`Log::append`]) and is durable before it is acknowledged. A [`Watch`]
+//! follows a table. A directory holds one [`Listing`] per table, which is replaced in the same step as an append.
 //!
-//! [`SqliteLog`] keeps all tables of one host in one file. [`JetStreamLog`] keeps those of many hosts in a replicated
-//! stream of NATS `JetStream`. Another backend implements [`Log`] and passes `conformance::conformance` (feature
-//! `conformance`), as these do.
+//! [`SqliteLog`] keeps all tables of one host in one file. [`JetStreamLog`] keeps the tables of many hosts in a
+//! replicated stream of NATS `JetStream`. Another backend implements [`Log`] and must pass `conformance::conformance`
+//! (feature `conformance`), as these two do.
 //!
 //! ```
 //! use crosstable_store::{Listing, Log, SqliteLog, State, TableId, Watch};
@@ -29,11 +29,11 @@
 //! let length = log.append(table, 0, vec![b"created".to_vec(), b"seated".to_vec()], Some(lobby)).await?;
 //! assert_eq!(length, 2);
 //!
-//! // Whoever is late is told so, and nothing changes.
+//! // An append with the wrong length is refused and changes nothing.
 //! let late = log.append(table, 1, vec![b"seated".to_vec()], None).await.unwrap_err();
 //! assert_eq!(late.conflict(), Some(2));
 //!
-//! // A watch begins with what is there and goes on with what comes.
+//! // A watch delivers the existing entries, then new ones.
 //! let mut watch = log.watch(table, 1);
 //! assert_eq!(watch.next().await?.unwrap().bytes, b"seated");
 //! log.append(table, 2, vec![b"started".to_vec()], None).await?;
@@ -53,9 +53,8 @@ mod error;
 mod jetstream;
 mod listing;
 mod log;
-mod moving;
 mod sqlite;
-mod watch;
+mod transfer;
 
 pub use bounds::{
     MAX_APPEND_BYTES, MAX_APPEND_ENTRIES, MAX_CHANGED, MAX_ENTRY_BYTES, MAX_GAME_BYTES, MAX_LIMIT,
@@ -67,7 +66,6 @@ pub use error::{AppendError, StoreError};
 pub use jetstream::fuzzing;
 pub use jetstream::{Access, AccessError, JetStreamLog, JetStreamOptions, JetStreamWatch, Login, Secret};
 pub use listing::{Expired, Listing, State};
-pub use log::Log;
-pub use moving::{DumpSummary, MoveError, Moved, check_dump, copy, export, import};
+pub use log::{Entry, Log, Watch};
 pub use sqlite::{SqliteLog, SqliteOptions, SqliteWatch};
-pub use watch::{Entry, Watch};
+pub use transfer::{DumpSummary, TransferError, Transferred, check_dump, copy, export, import};

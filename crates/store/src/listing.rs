@@ -1,4 +1,4 @@
-//! What the directory says of a table.
+//! The directory of tables.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,35 +9,34 @@ use crate::{PlayerId, StoreError, TableId};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum State {
-    /// People may still sit down.
+    /// Players may still join.
     Lobby,
     /// The game is being played.
     Running,
-    /// The game has a result, or was given up.
+    /// The game has a result.
     Ended,
 }
 
-/// A table's entry in the directory: enough to list it, to find one's own tables and to know when it is stale.
+/// A table's entry in the directory: enough to list it, to find a player's tables and to expire it.
 ///
-/// A listing is replaced whole, together with an append, so it never tells of a state that the log does not have.
+/// A listing is replaced together with an append, so it is never ahead of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "plain data")]
 pub struct Listing {
-    /// How far the table has come.
     pub state: State,
-    /// Whether strangers may find it.
+    /// Whether `public_tables` lists it.
     pub public: bool,
-    /// Which game is played, in the caller's own words (at most 64 bytes).
+    /// Opaque to this crate (at most 64 bytes).
     pub game: String,
-    /// What a list shows of the table; opaque here (at most 4 KiB).
+    /// Opaque to this crate (at most 4 KiB).
     pub summary: Vec<u8>,
-    /// The people at the table (at most 16), in the caller's order.
+    /// The players at the table (at most 16).
     pub members: Vec<PlayerId>,
-    /// When the table last changed, in milliseconds since 1970, by the caller's clock.
+    /// When the table last changed, in milliseconds since 1970 by the caller's clock.
     pub changed: u64,
 }
 
 impl Listing {
-    /// Whether the listing keeps the bounds.
     pub(crate) fn check(&self) -> Result<(), StoreError> {
         at_most("the number of bytes of a listing's game", self.game.len() as u64, MAX_GAME_BYTES as u64)?;
         at_most("the number of bytes of a summary", self.summary.len() as u64, MAX_SUMMARY_BYTES as u64)?;
@@ -48,9 +47,8 @@ impl Listing {
 
 /// A table and its length, as [`crate::Log::expired`] lists them for [`crate::Log::remove`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "plain data")]
 pub struct Expired {
-    /// The table.
     pub table: TableId,
-    /// Its length when it was found stale.
     pub length: u64,
 }

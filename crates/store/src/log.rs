@@ -1,25 +1,24 @@
-//! What every backend does.
+//! The interface of all backends.
 
-use crate::{AppendError, Expired, Listing, PlayerId, State, StoreError, TableId, Watch};
+use crate::{AppendError, Expired, Listing, PlayerId, State, StoreError, TableId};
 
-/// The durable log of tables, and the directory of them.
+/// The durable log of tables, and their directory.
 ///
-/// A table is a sequence of entries, numbered from 0; what they say is the caller's affair. There is no lock and no
-/// owner: whoever wants to change a table says how long they think it is, and is told if that is no longer so.
-/// Several logs (in several processes) may be open on the same storage at once.
+/// A table is a sequence of opaque entries, numbered from 0. There is no lock and no owner: a writer names the length
+/// it expects and gets a conflict if the table has another one. Several logs (in several processes) may be open on
+/// the same storage.
 ///
-/// Dropping a future that has begun does not take its append back. Which runtime they need is the backend's affair.
+/// Dropping the future of a started append does not cancel it. Each backend says which runtime its futures need.
 pub trait Log: Send + Sync + 'static {
-    /// Follows a table.
+    /// See [`Log::watch`].
     type Watch: Watch;
 
-    /// Extends `table` by `entries` if it is exactly `expected` entries long, and tells the new length.
+    /// Appends `entries` to `table` if it has exactly `expected` entries, and returns the new length.
     ///
-    /// The entries are on stable storage before this returns, and are there all together or not at all. If the table
-    /// has another length, whether shorter or longer, nothing changes and the answer is
-    /// [`AppendError::Conflict`]. A `listing` replaces the table's listing in the same step; the first append
-    /// of a table (`expected` 0) must bring one. The bounds are the constants of this crate; what breaks one is
-    /// refused with [`StoreError::TooLarge`] and changes nothing.
+    /// The entries are on stable storage before this returns, all of them or none. If the table has another length,
+    /// shorter or longer, nothing changes and the result is [`AppendError::Conflict`]. A `listing` replaces the
+    /// table's listing in the same step; the first append of a table (`expected` 0) must bring one. An append that
+    /// exceeds a bound (the constants of this crate) is refused with [`StoreError::TooLarge`] and changes nothing.
     fn append(
         &self,
         table: TableId,
@@ -28,23 +27,23 @@ pub trait Log: Send + Sync + 'static {
         listing: Option<Listing>,
     ) -> impl Future<Output = Result<u64, AppendError>> + Send;
 
-    /// All entries of `table` from number `from` on. A table that was never written to is empty.
+    /// Reads all entries of `table` from number `from` on. An unknown table is empty.
     fn read(
         &self,
         table: TableId,
         from: u64,
     ) -> impl Future<Output = Result<Vec<Vec<u8>>, StoreError>> + Send;
 
-    /// How many entries `table` has.
+    /// Counts the entries of `table`.
     fn len(&self, table: TableId) -> impl Future<Output = Result<u64, StoreError>> + Send;
 
-    /// Follows `table` from number `from` on: first what is there already, then what comes.
+    /// Follows `table` from number `from` on: first the existing entries, then new ones.
     fn watch(&self, table: TableId, from: u64) -> Self::Watch;
 
-    /// What the directory says of `table`, if it exists.
+    /// The listing of `table`, if the table exists.
     fn listing(&self, table: TableId) -> impl Future<Output = Result<Option<Listing>, StoreError>> + Send;
 
-    /// Public tables in this state, the latest changed first: lobbies to join, games to look on at.
+    /// Public tables in this state, the latest changed first: lobbies to join, games to watch.
     fn public_tables(
         &self,
         state: State,
@@ -73,11 +72,29 @@ pub trait Log: Send + Sync + 'static {
         limit: usize,
     ) -> impl Future<Output = Result<Vec<TableId>, StoreError>> + Send;
 
-    /// Removes `table`, its entries and its listing, if it is still exactly `expected` entries long; so a table that
-    /// somebody has just woken up again stays. Whoever watches it is told.
+    /// Removes `table`, its entries and its listing, if it still has exactly `expected` entries, so that a table that
+    /// is in use again survives. Its watches end.
     fn remove(&self, table: TableId, expected: u64) -> impl Future<Output = Result<(), AppendError>> + Send;
 
-    /// Finishes what was begun, tells every watcher, and lets go of the storage. Whatever is asked afterwards is
-    /// answered with [`StoreError::Closed`].
+    /// Finishes started operations, ends all watches and releases the storage. Later calls fail with
+    /// [`StoreError::Closed`].
     fn close(&self) -> impl Future<Output = ()> + Send;
+}
+
+/// One entry of a table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Counted from 0.
+    pub number: u64,
+    /// Opaque to this crate.
+    pub bytes: Vec<u8>,
+}
+
+/// Follows one table from a given number on; see [`Log::watch`].
+pub trait Watch: Send + 'static {
+    /// Waits for the next entry. Delivers every entry once, in order.
+    ///
+    /// `None` means that the table was removed; nothing follows. The future is cancel-safe, so it may stand in a
+    /// `select!`. After an error the next call tries again at the same entry.
+    fn next(&mut self) -> impl Future<Output = Result<Option<Entry>, StoreError>> + Send;
 }

@@ -1,4 +1,4 @@
-//! Copies made while the log is in use.
+//! Backups while the log is in use.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -12,7 +12,7 @@ use common::{lobby, table, wait};
 use crosstable_store::{Log, SqliteLog, State, StoreError};
 
 #[test]
-fn a_backup_is_a_whole_log_by_itself() {
+fn a_backup_is_a_complete_log() {
     let folder = tempfile::tempdir().unwrap();
     let log = Arc::new(SqliteLog::open(folder.path().join("tables.db")).unwrap());
     let finished = Arc::new(AtomicBool::new(false));
@@ -71,7 +71,7 @@ fn a_backup_overwrites_nothing() {
     assert!(matches!(wait(log.backup_to(log.path())), Err(StoreError::Exists { .. })));
     let nowhere = wait(log.backup_to(folder.path().join("missing/copy.db"))).unwrap_err();
     assert!(nowhere.to_string().contains("missing"), "{nowhere}");
-    // What an interrupted backup left is not in the way.
+    // Leftovers of an interrupted backup do not get in the way.
     std::fs::write(folder.path().join("new.db.partial"), "half").unwrap();
     wait(log.backup_to(folder.path().join("new.db"))).unwrap();
     assert!(!folder.path().join("new.db.partial").exists());

@@ -1,13 +1,13 @@
-//! The SQLite backend is a log as every other.
+//! The SQLite backend passes the conformance tests.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use crosstable_store::SqliteLog;
-use crosstable_store::conformance::{Place, conformance};
+use crosstable_store::conformance::{Storage, conformance};
 
 struct File(tempfile::TempDir);
 
-impl Place for File {
+impl Storage for File {
     type Log = SqliteLog;
 
     async fn open(&self) -> SqliteLog {
@@ -20,7 +20,7 @@ async fn sqlite_conforms() {
     conformance(|| File(tempfile::tempdir().unwrap())).await;
 }
 
-/// No tokio runtime of several threads, and only one thread that reads: nothing depends on them.
+/// With a single-threaded runtime and one reader.
 #[test]
 fn sqlite_conforms_on_one_thread() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();

@@ -1,4 +1,4 @@
-//! A process is killed while it appends, again and again: what it acknowledged is there.
+//! A process is killed repeatedly while it appends: acknowledged entries survive.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -23,12 +23,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 const ROUNDS: u64 = 25;
 const WRITERS: u64 = 8;
 const TABLES: u8 = 5;
-const TEST: &str = "what_was_acknowledged_survives_a_kill";
-/// Names a round to the child, so that no two rounds write the same.
+const TEST: &str = "acknowledged_appends_survive_sigkill";
+/// The round, passed to the child so that no two rounds write the same.
 const ROUND: &str = "CROSSTABLE_STORE_ROUND";
 
 #[test]
-fn what_was_acknowledged_survives_a_kill() {
+fn acknowledged_appends_survive_sigkill() {
     if let Some(path) = child_path() {
         append_for_ever(&path);
     }
@@ -40,30 +40,30 @@ fn what_was_acknowledged_survives_a_kill() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tables.db");
-    let mut promises = HashMap::new();
+    let mut all = Acknowledged::new();
     for round in 0..ROUNDS {
         // In most rounds the child gets to work first; in the others it may be killed while it opens the file.
         let after_first = round % 4 != 3;
         let delay = Duration::from_micros(rng.next_u64() % if after_first { 250_000 } else { 60_000 });
         let acknowledged = run_and_kill(&path, round, after_first, delay);
         assert!(!after_first || !acknowledged.is_empty(), "round {round} did nothing");
-        promises.extend(acknowledged);
-        verify(&path, &promises, round);
+        all.extend(acknowledged);
+        verify(&path, &all, round);
     }
-    println!("{} appends acknowledged in {ROUNDS} rounds", promises.len());
+    println!("{} appends acknowledged in {ROUNDS} rounds", all.len());
 }
 
-/// The first entry of an acknowledged append: its table and number, and what it says.
-type Promises = HashMap<(u8, u64), String>;
+/// Acknowledged appends: table and number of the first entry, and its text.
+type Acknowledged = HashMap<(u8, u64), String>;
 
-fn run_and_kill(path: &Path, round: u64, after_first: bool, delay: Duration) -> Promises {
+fn run_and_kill(path: &Path, round: u64, after_first: bool, delay: Duration) -> Acknowledged {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(only(TEST)).env(CHILD, path).env(ROUND, round.to_string()).stdout(Stdio::piped());
     let mut process = command.spawn().unwrap();
     let output = BufReader::new(process.stdout.take().unwrap());
     let (first, begun) = channel();
     let reader = thread::spawn(move || {
-        let mut acknowledged = Promises::new();
+        let mut acknowledged = Acknowledged::new();
         for line in output.lines() {
             let line = line.unwrap();
             let words: Vec<&str> = line.split(' ').collect();
@@ -84,11 +84,10 @@ fn run_and_kill(path: &Path, round: u64, after_first: bool, delay: Duration) -> 
     reader.join().unwrap()
 }
 
-/// Every promise is kept, nothing is doubled, nothing is missing in between, no append is there in part, and the
-/// directory knows of the last one.
-fn verify(path: &Path, promises: &Promises, round: u64) {
+/// Every acknowledged append is there once and complete, without gaps, and the listing is the last one.
+fn verify(path: &Path, acknowledged: &Acknowledged, round: u64) {
     let log = SqliteLog::open(path).unwrap();
-    let mut kept = Promises::new();
+    let mut kept = Acknowledged::new();
     for at in 0..TABLES {
         let entries: Vec<String> = wait(log.read(table(at), 0))
             .unwrap()
@@ -113,12 +112,12 @@ fn verify(path: &Path, promises: &Promises, round: u64) {
             number += count;
         }
     }
-    for (place, text) in promises {
+    for (place, text) in acknowledged {
         assert_eq!(kept.get(place), Some(text), "round {round}: {place:?} was acknowledged");
     }
 }
 
-/// The child: appends to all tables from several threads and says what was acknowledged, until it is killed.
+/// The child: appends to all tables from several threads and prints what was acknowledged, until it is killed.
 fn append_for_ever(path: &Path) -> ! {
     let round = std::env::var(ROUND).unwrap();
     let log = Arc::new(SqliteLog::open(path).unwrap());

@@ -1,4 +1,4 @@
-//! Files that are damaged, or not ours at all: said clearly, and left as they are.
+//! Damaged or foreign files are reported and left unchanged.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -32,30 +32,30 @@ fn filled(folder: &Path) -> PathBuf {
 }
 
 #[test]
-fn garbage_is_not_ours() {
+fn garbage_is_a_foreign_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("letter.txt");
     let garbage = b"Dear Aunt, thank you for the cake. ".repeat(200);
     fs::write(&path, &garbage).unwrap();
-    assert!(matches!(refusal(&path), StoreError::NotOurs { .. }));
+    assert!(matches!(refusal(&path), StoreError::ForeignFile { .. }));
     assert_eq!(fs::read(&path).unwrap(), garbage, "it is left alone");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "and nothing is put beside it");
 }
 
 #[test]
-fn a_destroyed_header_is_told() {
+fn a_destroyed_header_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let path = filled(folder.path());
     let mut bytes = fs::read(&path).unwrap();
     bytes[..100].fill(0xa5);
     fs::write(&path, bytes).unwrap();
     let error = refusal(&path);
-    assert!(matches!(error, StoreError::NotOurs { .. }));
+    assert!(matches!(error, StoreError::ForeignFile { .. }));
     assert!(error.to_string().contains("backup"), "{error}");
 }
 
 #[test]
-fn another_programs_database_is_not_ours() {
+fn another_programs_database_is_a_foreign_file() {
     let folder = tempfile::tempdir().unwrap();
     for (name, mark) in [("none.db", 0), ("other.db", 7)] {
         let path = folder.path().join(name);
@@ -64,7 +64,7 @@ fn another_programs_database_is_not_ours() {
         other.pragma_update(None, "application_id", mark).unwrap();
         drop(other);
         let before = fs::read(&path).unwrap();
-        assert!(matches!(refusal(&path), StoreError::NotOurs { .. }));
+        assert!(matches!(refusal(&path), StoreError::ForeignFile { .. }));
         assert_eq!(fs::read(&path).unwrap(), before, "it is left alone");
     }
 }
@@ -77,12 +77,12 @@ fn a_newer_schema_is_not_touched() {
     later.pragma_update(None, "user_version", 99).unwrap();
     drop(later);
     let before = fs::read(&path).unwrap();
-    assert!(matches!(refusal(&path), StoreError::Newer { found: 99, known: 1, .. }));
+    assert!(matches!(refusal(&path), StoreError::NewerSchema { found: 99, known: 1, .. }));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
 #[test]
-fn a_truncated_file_is_damaged() {
+fn a_truncated_file_is_corrupt() {
     let folder = tempfile::tempdir().unwrap();
     let path = filled(folder.path());
     let whole = fs::read(&path).unwrap();
@@ -92,7 +92,7 @@ fn a_truncated_file_is_damaged() {
     }
 }
 
-/// SQLite would take the empty file for a new one and throw the write-ahead log away.
+/// SQLite would take the empty file for a new one and delete the write-ahead log.
 #[test]
 fn a_write_ahead_log_without_its_file_is_kept() {
     let folder = tempfile::tempdir().unwrap();
@@ -115,9 +115,9 @@ fn a_write_ahead_log_without_its_file_is_kept() {
     assert_eq!(wait(rescued.read(table(1), 0)), Ok(vec![vec![1; 100]]));
 }
 
-/// A page in the middle is destroyed: what lies on it is told, the rest goes on.
+/// Only the tables on the destroyed page are affected.
 #[test]
-fn a_destroyed_page_is_told_when_it_is_read() {
+fn a_destroyed_page_is_reported_when_it_is_read() {
     let folder = tempfile::tempdir().unwrap();
     let path = filled(folder.path());
     let file = Connection::open(&path).unwrap();
@@ -160,7 +160,7 @@ fn a_destroyed_page_is_told_when_it_is_read() {
 }
 
 #[test]
-fn a_path_that_cannot_be_is_told() {
+fn an_impossible_path_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     assert!(matches!(refusal(&folder.path().join("missing/tables.db")), StoreError::CannotOpen { .. }));
     assert!(matches!(refusal(folder.path()), StoreError::CannotOpen { .. }));

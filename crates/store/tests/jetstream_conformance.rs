@@ -8,15 +8,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use crosstable_broker::Broker;
-use crosstable_store::conformance::{Place, conformance};
+use crosstable_store::conformance::{Storage, conformance};
 use crosstable_store::{JetStreamLog, JetStreamOptions};
 
 use crate::finishing::Finishing;
 
-/// A prefix of its own in a shared broker.
-struct House(JetStreamOptions);
+/// Streams with a unique prefix in a shared broker.
+struct Streams(JetStreamOptions);
 
-impl Place for House {
+impl Storage for Streams {
     type Log = JetStreamLog;
 
     async fn open(&self) -> JetStreamLog {
@@ -24,10 +24,10 @@ impl Place for House {
     }
 }
 
-/// A house whose tables move to their records all the time.
+/// Streams whose tables are archived all the time.
 struct Restless(JetStreamOptions);
 
-impl Place for Restless {
+impl Storage for Restless {
     type Log = Finishing<JetStreamLog>;
 
     async fn open(&self) -> Finishing<JetStreamLog> {
@@ -38,12 +38,12 @@ impl Place for Restless {
     }
 }
 
-async fn conform<P: Place>(nodes: usize, place: impl Fn(JetStreamOptions) -> P) {
-    let broker = Broker::start(nodes).unwrap_or_else(|fault| panic!("{fault}"));
+async fn conform<P: Storage>(nodes: usize, place: impl Fn(JetStreamOptions) -> P) {
+    let broker = Broker::start(nodes).unwrap_or_else(|error| panic!("{error}"));
     let count = AtomicU32::new(0);
     conformance(|| {
         let mut options = JetStreamOptions::new(broker.urls());
-        options.prefix = format!("house{}", count.fetch_add(1, Ordering::Relaxed));
+        options.prefix = format!("test{}", count.fetch_add(1, Ordering::Relaxed));
         options.replicas = nodes;
         place(options)
     })
@@ -52,12 +52,12 @@ async fn conform<P: Place>(nodes: usize, place: impl Fn(JetStreamOptions) -> P) 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_node_conforms() {
-    conform(1, House).await;
+    conform(1, Streams).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_nodes_conform() {
-    conform(3, House).await;
+    conform(3, Streams).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

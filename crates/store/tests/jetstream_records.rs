@@ -1,5 +1,5 @@
-//! Finished tables move to their records, and nobody sees it: whoever moves them may die at any moment, several may do so
-//! at once, nodes may be killed meanwhile, and people may go on with a table that has moved.
+//! Finished tables move to their records unnoticed: the process that moves them may die at any moment, several may move at
+//! once, nodes may be killed meanwhile, and people may go on with a table that has moved.
 #![allow(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
 mod cluster;
@@ -39,7 +39,7 @@ fn mover(broker: &Broker) -> JetStreamOptions {
     let mut options = still(broker);
     options.archive = Some(Duration::ZERO);
     options.reconcile = Duration::from_millis(20);
-    // Whoever needs half of it to write a record lets it be; machines may be slow.
+    // A mover that needs half of this time to write a record gives up; machines may be slow.
     options.tombstone = Duration::from_secs(4);
     options
 }
@@ -208,7 +208,7 @@ async fn killed_movers(nodes: usize, rounds: u64) {
             println!("round {round}: node {victim} is killed");
             broker.kill(victim);
             tokio::time::sleep(Duration::from_millis(random.next_u64() % 2000)).await;
-            broker.restart(victim).unwrap_or_else(|fault| panic!("{fault}"));
+            broker.restart(victim).unwrap_or_else(|error| panic!("{error}"));
         }
         drop(movers);
         let observer = open(still(&broker)).await;
@@ -230,7 +230,7 @@ async fn killed_movers(nodes: usize, rounds: u64) {
     let last = open(mover(&broker)).await;
     until_moved(&last).await;
     broker.kill(0);
-    broker.restart(0).unwrap_or_else(|fault| panic!("{fault}"));
+    broker.restart(0).unwrap_or_else(|error| panic!("{error}"));
     all_are_current(&last, nodes).await;
     let (entries, _) = expected.get_mut(&3).unwrap();
     last.append(table(3), entries.len() as u64, vec![vec![5; 5]], None).await.unwrap();
@@ -252,7 +252,7 @@ async fn killed_movers_leave_whole_tables_on_three_nodes() {
     killed_movers(3, 6).await;
 }
 
-/// A table that has moved goes on when somebody appends, is heard by whoever watches it, moves again, and leaves nothing
+/// A table that has moved goes on when somebody appends, its watchers get the entry, it moves again, and it leaves nothing
 /// behind, neither then nor when it is removed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_has_moved_goes_on() {
@@ -270,7 +270,7 @@ async fn a_table_that_has_moved_goes_on() {
             assert_eq!(watch.next().await, Ok(Some(entry)));
         }
     }
-    // Nobody has it in memory, and it begins neither anew nor elsewhere.
+    // No process has it in memory; still it cannot be created a second time.
     let anew = other.append(table(9), 0, vec![vec![7]], Some(lobby(1))).await.unwrap_err();
     assert_eq!(anew.conflict(), Some(2));
     assert_eq!(other.append(table(9), 2, vec![vec![2]], None).await, Ok(3));
@@ -284,7 +284,7 @@ async fn a_table_that_has_moved_goes_on() {
     until_moved(&log).await;
     assert_eq!(log.read(table(9), 0).await, Ok((0..4).map(|number| vec![number]).collect()));
     assert_eq!(kinds(&log).await[..2], [0, 1], "the old record is gone");
-    // It is played anew, and stays.
+    // It is played again, and stays.
     assert_eq!(log.append(table(9), 4, vec![vec![4]], Some(lobby(9))).await, Ok(5));
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert_eq!(log.public_tables(State::Ended, 9).await, Ok(vec![]));

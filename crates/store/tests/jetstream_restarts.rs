@@ -11,8 +11,8 @@ use crosstable_store::{JetStreamLog, JetStreamOptions, Log};
 use crate::cluster::{all_are_current, start};
 use crate::common::{lobby, table};
 
-/// A node of an early version that is told to drop all of one table and is then started again drops all tables. Whoever
-/// removes a table must not tell it so.
+/// A node of an early version drops all tables if it is told to drop one table by its subject and then restarts. So the log
+/// must not remove a table in that way.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_removed_table_takes_no_other_along() {
     const TABLES: u8 = 12;
@@ -36,7 +36,7 @@ async fn a_removed_table_takes_no_other_along() {
     }
     for node in 0..broker.nodes() {
         broker.kill(node);
-        broker.restart(node).unwrap_or_else(|fault| panic!("{fault}"));
+        broker.restart(node).unwrap_or_else(|error| panic!("{error}"));
         all_are_current(&log, broker.nodes()).await;
     }
     let fresh = JetStreamLog::open(options).await.unwrap();

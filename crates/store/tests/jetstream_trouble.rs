@@ -18,7 +18,7 @@ use crate::lossy::Lossy;
 use crate::promises::{Promises, TABLES};
 
 fn start(nodes: usize) -> Broker {
-    Broker::start(nodes).unwrap_or_else(|fault| panic!("{fault}"))
+    Broker::start(nodes).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn options(urls: Vec<String>, replicas: usize) -> JetStreamOptions {
@@ -138,7 +138,7 @@ async fn killed_nodes_lose_and_double_nothing() {
         let victim = if round % 2 == 0 { leads } else { (leads + 1) % broker.nodes() };
         broker.kill(victim);
         writing.wait_for(before + 200).await;
-        broker.restart(victim).unwrap_or_else(|fault| panic!("{fault}"));
+        broker.restart(victim).unwrap_or_else(|error| panic!("{error}"));
         all_are_current(&logs[0], broker.nodes()).await;
         writing.wait_for(before + 400).await;
     }
@@ -153,9 +153,9 @@ async fn killed_nodes_lose_and_double_nothing() {
     }
     for node in 0..broker.nodes() {
         // None is healthy before there is a majority.
-        broker.launch(node).unwrap_or_else(|fault| panic!("{fault}"));
+        broker.launch(node).unwrap_or_else(|error| panic!("{error}"));
     }
-    broker.wait().unwrap_or_else(|fault| panic!("{fault}"));
+    broker.wait().unwrap_or_else(|error| panic!("{error}"));
     all_are_current(&logs[0], broker.nodes()).await;
     let after = messages(&fresh).await;
     let changed = before.iter().find(|(sequence, body)| after.get(sequence) != Some(body));
@@ -165,7 +165,7 @@ async fn killed_nodes_lose_and_double_nothing() {
     assert_eq!(listed.public_tables(State::Lobby, 100).await.unwrap().len(), TABLES as usize);
 }
 
-/// A house is not served as if everything had three replicas when one of its streams has not.
+/// The log does not open with three replicas if one of its streams has fewer.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_stream_has_the_replicas_that_are_asked_for() {
     let broker = start(3);
@@ -183,7 +183,7 @@ async fn every_stream_has_the_replicas_that_are_asked_for() {
 
 /// A process appends and dies before it has written the directory's bucket; the next one knows the listing.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_listing_outlives_who_wrote_it() {
+async fn a_listing_survives_the_death_of_its_writer() {
     let broker = start(1);
     let mut quick = options(broker.urls(), 1);
     quick.reconcile = Duration::from_millis(200);
@@ -200,7 +200,7 @@ async fn a_listing_outlives_who_wrote_it() {
     {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    // A lost bucket is made anew from the stream.
+    // A lost bucket is rebuilt from the stream.
     drop((witness, after));
     let context = JetStreamLog::open(quick.clone()).await.unwrap().context();
     context.delete_key_value("crosstable_directory").await.unwrap();
@@ -208,7 +208,7 @@ async fn a_listing_outlives_who_wrote_it() {
     assert_eq!(anew.public_tables(State::Lobby, 9).await, Ok(vec![(table(1), lobby(1))]));
 }
 
-/// A removed table leaves a mark for whoever is late, and the mark leaves in the end.
+/// A removed table leaves a tombstone for late writers, and the tombstone expires.
 #[tokio::test(flavor = "multi_thread")]
 async fn marks_of_removed_tables_are_swept_away() {
     let broker = start(1);

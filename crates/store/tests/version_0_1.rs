@@ -6,8 +6,9 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use crosstable_core::{TableId, Viewer};
+use crosstable_protocol::{Command, Stage};
 use crosstable_store::{Log, MAX_APPEND_ENTRIES, SqliteLog, State, check_dump, import};
-use crosstable_table::{By, Command, Logged, Stage, Table};
+use crosstable_table::{Decision, LogEntry, Origin, Table, TableSession};
 
 fn fixture(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/v0.1").join(name)
@@ -35,80 +36,81 @@ async fn play_all_tables_on(log: &SqliteLog) {
     let mut found = Vec::new();
     for id in log.tables(None, 100).await.unwrap() {
         let lines = read(log, id).await;
-        let table = Table::replay_logged(&lines).unwrap_or_else(|corrupt| panic!("table {id}: {corrupt}"));
+        let session = TableSession::load(&lines).unwrap_or_else(|corrupt| panic!("table {id}: {corrupt}"));
+        let table = session.table();
         for line in lines.iter().rev().filter(|line| line.key.is_some()).take(10) {
             assert!(table.done(line.key.unwrap()).is_some(), "table {id} knows its last commands");
         }
         let view = table.view(Viewer::Spectator);
-        found.push((view.game, view.stage, view.decisions, bots(&table), view.asked.is_some()));
+        found.push((table.game().id(), view.stage, view.decisions, bots(table), view.proposal.is_some()));
         let running = table.stage() == Stage::Running;
         let listed = log.listing(id).await.unwrap().unwrap().state;
         assert_eq!(listed == State::Running, running, "table {id}");
         if running {
-            play_to_the_end(log, table).await;
+            play_to_the_end(log, session).await;
         }
     }
     assert_eq!(found, EXPECTED);
     log.close().await;
 }
 
-/// By table: the game, the stage, decisions, seats that bots decide for, and whether something is being asked.
-const EXPECTED: &[(&str, &str, usize, usize, bool)] = &[
-    ("crosswise", "lobby", 0, 1, false),
-    ("crosswise", "running", 15, 2, false),
-    ("mixx", "running", 7, 0, true),
-    ("cross-roads", "running", 4, 1, false),
-    ("crossado", "running", 13, 1, false),
-    ("cross-n-go", "running", 5, 0, true),
-    ("mixx", "running", 12, 3, false),
-    ("cross-roads", "ended", 10, 0, false),
-    ("cross-roads", "lobby", 0, 0, false),
-    ("cross-n-go", "running", 11, 1, false),
+/// By table: the game, the stage, decisions, seats that bots decide for, and whether a proposal is pending.
+const EXPECTED: &[(&str, Stage, usize, usize, bool)] = &[
+    ("crosswise", Stage::Lobby, 0, 1, false),
+    ("crosswise", Stage::Running, 15, 2, false),
+    ("mixx", Stage::Running, 7, 0, true),
+    ("cross-roads", Stage::Running, 4, 1, false),
+    ("crossado", Stage::Running, 13, 1, false),
+    ("cross-n-go", Stage::Running, 5, 0, true),
+    ("mixx", Stage::Running, 12, 3, false),
+    ("cross-roads", Stage::Ended, 10, 0, false),
+    ("cross-roads", Stage::Lobby, 0, 0, false),
+    ("cross-n-go", Stage::Running, 11, 1, false),
 ];
 
-async fn play_to_the_end(log: &SqliteLog, mut table: Table) {
-    let mut at = log.listing(table.id()).await.unwrap().unwrap().changed + 1_000_000;
-    let stored = table.length();
+async fn play_to_the_end(log: &SqliteLog, mut session: TableSession) {
+    let id = session.table().id();
+    let mut at = log.listing(id).await.unwrap().unwrap().changed + 1_000_000;
+    let stored = session.table().length();
     let mut lines = Vec::new();
-    let mut play = |table: &mut Table, entries| {
-        for line in Logged::of(entries, None) {
-            table.apply_logged(&line).expect("a table's own entries fit");
-            lines.push(serde_json::to_vec(&line).unwrap());
-        }
+    let mut commit = |session: &mut TableSession, decision: Decision| {
+        lines.extend(decision.entries().map(|line| serde_json::to_vec(line).unwrap()));
+        session.commit(decision);
     };
-    if let Some((asking, _)) = table.view(Viewer::Spectator).asked {
+    if let Some(pending) = session.view(Viewer::Spectator).proposal {
         // Everybody who has not answered yet agrees.
-        let before = (table.decisions(), bots(&table));
-        for chair in table.chairs().to_vec() {
+        let before = (session.table().decisions(), bots(session.table()));
+        for chair in session.table().chairs().to_vec() {
             if let Some(player) = chair.player()
-                && let Ok(entries) = table.handle(By::Player(player), at, Command::Agree)
+                && let Ok(decision) = session.execute(Origin::Player(player), at, None, &Command::Agree)
             {
-                play(&mut table, entries);
+                commit(&mut session, decision);
             }
         }
-        assert_ne!((table.decisions(), bots(&table)), before, "what seat {asking} asked for happens");
+        let after = (session.table().decisions(), bots(session.table()));
+        assert_ne!(after, before, "the proposal of seat {} is granted", pending.seat);
     }
-    while let Some(seat) = table.to_move() {
+    while let Some(seat) = session.table().to_move() {
         at += 1000;
-        let legal = table.view_without_board(Viewer::Seat(seat)).legal;
-        let token = legal[table.decisions() % legal.len()].clone();
-        let chair = &table.chairs()[seat.index()];
-        let by = chair.player().filter(|_| chair.bot().is_none()).map_or(By::House, By::Player);
-        let entries = table.handle(by, at, Command::Play { seat, token }).expect("a legal move");
-        play(&mut table, entries);
+        let legal = session.view(Viewer::Seat(seat)).legal;
+        let token = legal[session.table().decisions() % legal.len()].clone();
+        let chair = &session.table().chairs()[seat.index()];
+        let origin = chair.player().filter(|_| chair.bot().is_none()).map_or(Origin::System, Origin::Player);
+        let decision = session.execute(origin, at, None, &Command::play(seat, token));
+        commit(&mut session, decision.expect("a legal move"));
     }
-    assert!(table.verify().expect("the game has ended").is_fair());
+    assert!(session.table().verify().expect("the game has ended").is_fair());
     let mut length = stored;
     for some in lines.chunks(MAX_APPEND_ENTRIES) {
-        length = log.append(table.id(), length, some.to_vec(), None).await.unwrap();
+        length = log.append(id, length, some.to_vec(), None).await.unwrap();
     }
-    assert_eq!(Table::replay_logged(&read(log, table.id()).await).as_ref(), Ok(&table));
+    assert_eq!(TableSession::load(&read(log, id).await).as_ref(), Ok(&session));
 }
 
-/// The lines of a table, which are written today as they were then.
-async fn read(log: &SqliteLog, table: TableId) -> Vec<Logged> {
+/// The entries of a table, which are written today as they were then.
+async fn read(log: &SqliteLog, table: TableId) -> Vec<LogEntry> {
     let decode = |bytes: Vec<u8>| {
-        let line: Logged = serde_json::from_slice(&bytes).expect("a line");
+        let line: LogEntry = serde_json::from_slice(&bytes).expect("an entry");
         assert_eq!(serde_json::to_vec(&line).unwrap(), bytes);
         line
     };

@@ -1,19 +1,17 @@
-//! The lines of a table's log. They are written down before anybody hears of them, and they replay forever: fields are
-//! only ever added, with a default.
+//! The entries of a table's log. They are stored before anybody hears of them, and they replay forever: fields are only
+//! ever added, with a default.
 
 use crosstable_core::{Level, PlayerId, Seat, Standing, TableId};
 use crosstable_fair::{Commitment, Entropy, Seed};
+use crosstable_protocol::{Clock, Millis, Name, PlayedBy, Proposal};
 use serde::{Deserialize, Serialize};
-
-use crate::chair::Name;
-use crate::clock::{Clock, Millis};
 
 /// One thing that happened at a table, with the time at which it did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the fields say it; what they do is said where they are applied")]
 pub enum Entry {
-    /// The first line. The seed is in the log and shown to nobody before the end (T-13); its commitment is.
+    /// The first entry. The seed is in the log and shown to nobody before the end (T-13); its commitment is.
     Created {
         at: Millis,
         table: TableId,
@@ -31,11 +29,11 @@ pub enum Entry {
     Seated { at: Millis, seat: Seat, who: Who },
     /// A chair became open again.
     Freed { at: Millis, seat: Seat },
-    /// Somebody is called otherwise.
+    /// A person changed their name.
     Renamed { at: Millis, seat: Seat, name: Name },
     /// Two chairs changed places.
     Swapped { at: Millis, one: Seat, other: Seat },
-    /// A person's seat goes on at another device.
+    /// A person's seat continues on another device.
     Handed { at: Millis, seat: Seat, to: PlayerId },
     /// A person's device added its randomness.
     Entropy { at: Millis, seat: Seat, entropy: Entropy },
@@ -43,8 +41,14 @@ pub enum Entry {
     Started { at: Millis, chance: Vec<String> },
     /// A decision, together with all chance up to the next one, so that no crash can come between them.
     Played { at: Millis, seat: Seat, token: String, by: PlayedBy, chance: Vec<String> },
-    /// Somebody asks for what the others must agree to.
-    Asked { at: Millis, seat: Seat, wish: Wish },
+    /// Somebody proposes what the others must agree to.
+    #[serde(rename = "asked")]
+    Proposed {
+        at: Millis,
+        seat: Seat,
+        #[serde(rename = "wish")]
+        proposal: Proposal,
+    },
     /// One of them agreed.
     Agreed { at: Millis, seat: Seat },
     /// One of them did not.
@@ -76,7 +80,7 @@ impl Entry {
             | Entry::Entropy { at, .. }
             | Entry::Started { at, .. }
             | Entry::Played { at, .. }
-            | Entry::Asked { at, .. }
+            | Entry::Proposed { at, .. }
             | Entry::Agreed { at, .. }
             | Entry::Declined { at, .. }
             | Entry::Undone { at, .. }
@@ -94,38 +98,6 @@ impl Entry {
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the fields say it")]
 pub enum Who {
-    /// A person.
     Person { player: PlayerId, name: Name },
-    /// A bot.
     Bot { level: Level },
-}
-
-/// Who made a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum PlayedBy {
-    /// The person on the chair.
-    Person,
-    /// The bot on the chair.
-    Bot,
-    /// A bot in the place of an absent person (T-10).
-    StandIn,
-    /// A bot, because the person's time had run out (T-09).
-    Clock,
-}
-
-/// What the others are asked to agree to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Wish {
-    /// To take back everything after so many decisions (T-07).
-    Undo {
-        /// How many decisions stay.
-        to: usize,
-    },
-    /// That a bot decides for the absent person on this chair (T-10).
-    StandIn {
-        /// Which chair.
-        seat: Seat,
-    },
 }

@@ -2,37 +2,36 @@
 
 use crosstable_core::{PlayerId, Refusal, Seat};
 use crosstable_fair::Ticket;
+use crosstable_protocol::{Millis, Stage};
 
 use crate::chair::Chair;
-use crate::clock::Millis;
-use crate::command::By;
-use crate::door::Answer;
+use crate::dispatch::{Decided, Origin};
 use crate::entry::Entry;
-use crate::refusal::Why;
-use crate::table::{Stage, Table};
+use crate::refusal::RefusalReason;
+use crate::table::Table;
 
 impl Table {
     /// The ticket with which another device can take this seat, for its owner and nobody else. It is void as soon as
-    /// somebody else sits there, and after the end, when everybody could make one out of the seed.
-    pub fn ticket(&self, by: By, seat: Seat) -> Result<Ticket, Refusal> {
-        let owner = self.by_owner(by, seat)?;
+    /// somebody else sits there, and after the end, when everybody could derive one from the seed.
+    pub fn ticket(&self, origin: Origin, seat: Seat) -> Result<Ticket, Refusal> {
+        let owner = self.by_owner(origin, seat)?;
         self.not_ended()?;
         Ok(self.ticket_of(owner, seat))
     }
 
-    /// The seat goes on at the device that shows its ticket.
-    pub(crate) fn take(&self, by: By, at: Millis, seat: Seat, ticket: &Ticket) -> Answer {
-        let By::Player(to) = by else { return Err(Why::NotAtThisTable.into()) };
+    /// The seat continues on the device that shows its ticket.
+    pub(crate) fn take(&self, origin: Origin, at: Millis, seat: Seat, ticket: &Ticket) -> Decided {
+        let Origin::Player(to) = origin else { return Err(RefusalReason::NotAtThisTable.into()) };
         self.not_ended()?;
-        let owner = self.chair(seat)?.player().ok_or(Why::NotAPerson(seat))?;
+        let owner = self.chair(seat)?.player().ok_or(RefusalReason::NotAPerson(seat))?;
         if !self.ticket_of(owner, seat).fits(ticket) {
-            return Err(Why::BadTicket.into());
+            return Err(RefusalReason::BadTicket.into());
         }
-        // Whoever opens their own link holds the seat already.
+        // A person who opens their own link holds the seat already.
         Ok(if owner == to { Vec::new() } else { vec![Entry::Handed { at, seat, to }] })
     }
 
-    /// Makes it so. The name stays; a stand-in gives the seat back as if its owner had returned.
+    /// The name stays; a stand-in gives the seat back as if its owner had returned.
     pub(crate) fn hand(&mut self, at: Millis, seat: Seat, to: PlayerId) -> Result<(), String> {
         let Chair::Person { player, away, stand_in, .. } = self.chair_mut(seat)? else {
             return Err("only people hand on their seat".into());
@@ -43,7 +42,7 @@ impl Table {
             self.back_from_stand_in(at, seat);
         }
         self.sat[seat.index()] = self.length;
-        // It is not the same people any more who would have to agree.
+        // The people who would have to agree are no longer the same.
         self.pending = None;
         Ok(())
     }
@@ -53,7 +52,7 @@ impl Table {
         Ticket::of(&self.seed, self.id.bytes(), seat.number(), owner.bytes(), since)
     }
 
-    fn not_ended(&self) -> Result<(), Why> {
-        if self.stage == Stage::Ended { Err(Why::Ended) } else { Ok(()) }
+    fn not_ended(&self) -> Result<(), RefusalReason> {
+        if self.stage == Stage::Ended { Err(RefusalReason::Ended) } else { Ok(()) }
     }
 }

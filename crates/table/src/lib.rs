@@ -1,62 +1,63 @@
 //! One table from lobby to result.
 //!
-//! A [`Table`] is a state machine without IO, without a clock and without a generator of its own: a [`Command`] comes in
-//! with the time it came, and either a [`Refusal`](crosstable_core::Refusal) goes out or the [`Entry`]s to be written
-//! down. Whoever runs the table makes the entries durable first and then has the table [`apply`](Table::apply) them.
-//! The log alone gives the same table again.
+//! [`TableSession`] runs a table, without IO, clock or generator: a [`Command`](crosstable_protocol::Command) comes in
+//! with its time, and either a [`Rejection`] comes back or a [`Decision`] with the [`Entry`]s to append to the log. Only
+//! when they are durable does the session commit them. The log alone gives the same table again.
 //!
-//! What a viewer may know leaves the table through [`view`] and nowhere else.
+//! What a viewer may know leaves the table through `redact.rs` and nowhere else.
 //!
 //! ```
 //! use crosstable_core::{Level, PlayerId, Setup, TableId};
 //! use crosstable_fair::{Entropy, Seed};
 //! use crosstable_games::GameId;
-//! use crosstable_table::{By, Command, Opening, Table};
+//! use crosstable_protocol::Command;
+//! use crosstable_table::{Opening, Origin, TableSession};
 //!
 //! let anna = PlayerId::new([1; 16]);
 //! let opening = Opening::new(TableId::new([9; 16]), GameId::Crosswise, Setup::players(2), anna);
-//! let (mut table, mut log) = Table::open(&opening, Seed::new([7; 32]), 0)?;
+//! let (mut session, first) = TableSession::open(&opening, Seed::new([7; 32]), 0)?;
+//! let mut log = vec![first];
 //!
 //! let commands = [
-//!     Command::Sit { seat: None, name: "Anna".into() },
-//!     Command::AddBot { seat: None, level: Level::Easy },
-//!     Command::AddEntropy { seat: "1".parse()?, entropy: Entropy::new([3; 16]) },
+//!     Command::Sit { seat: None, name: "Anna".into(), entropy: Some(Entropy::new([3; 16])) },
+//!     Command::Bot { seat: None, level: Level::Easy },
 //!     Command::Start,
 //! ];
-//! for command in commands {
-//!     for entry in table.handle(By::Player(anna), 0, command)? {
-//!         log.push(entry.clone()); // durable first …
-//!         table.apply(&entry)?; // … then true
-//!     }
+//! for command in &commands {
+//!     let decision = session.execute(Origin::Player(anna), 0, None, command)?;
+//!     log.extend(decision.entries().cloned()); // durable first …
+//!     session.commit(decision); // … then committed
 //! }
-//! assert_eq!(Table::replay(&log)?, table);
+//! assert_eq!(TableSession::load(&log)?, session);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod absence;
 mod chair;
-mod clock;
-mod command;
-mod door;
+mod dispatch;
 mod entry;
 mod hand_over;
-mod line;
+mod history;
 mod lobby;
-mod logged;
+mod log_entry;
+mod memory_table;
 mod play;
+mod proposal;
+mod redact;
 mod refusal;
 mod rematch;
+mod session;
 mod table;
 mod undo;
 mod verify;
-pub mod view;
-mod vote;
 
-pub use chair::{Chair, Name};
-pub use clock::{Clock, Millis};
-pub use command::{By, Command};
-pub use entry::{Entry, PlayedBy, Who, Wish};
-pub use line::{Line, Turn};
-pub use logged::{Key, Logged};
-pub use table::{Corrupt, Opening, Stage, Table};
+pub use chair::Chair;
+pub use dispatch::{Origin, Rejection};
+pub use entry::{Entry, Who};
+pub use history::{History, Turn};
+pub use log_entry::{Key, LogEntry};
+pub use memory_table::MemoryTable;
+pub use redact::{Committed, Finished};
+pub use session::{BotTask, Decision, TableSession};
+pub use table::{CorruptLog, Opening, Table};
 pub use verify::Verdict;

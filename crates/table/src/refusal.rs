@@ -1,13 +1,11 @@
-//! Why not? Every reason for which a table refuses a command, with its clause in `docs/rules/table.md`.
+//! Every reason for which a table refuses a command, with its clause in `docs/rules/table.md`.
 
 use crosstable_core::{Refusal, Seat};
-
-use crate::chair::Name;
-use crate::clock::Millis;
+use crosstable_protocol::{Millis, Name};
 
 /// A reason to refuse a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Why {
+pub(crate) enum RefusalReason {
     NoSuchSeat(Seat),
     SeatTaken(Seat),
     TableFull,
@@ -27,55 +25,57 @@ pub(crate) enum Why {
     NothingToUndo,
     TimeNotUp(Millis),
     NoClock,
-    SomethingAsked,
-    NothingAsked,
-    YourOwnWish,
+    ProposalPending,
+    NoProposal,
+    OwnProposal,
     AlreadyAgreed,
     NotAway(Seat),
     NotAPerson(Seat),
     StandsInAlready(Seat),
     NotEnded,
     RematchAgreed,
-    OnlyTheHouse,
+    OnlyTheSystem,
     BadTicket,
 }
 
-impl From<Why> for Refusal {
-    fn from(why: Why) -> Refusal {
+impl From<RefusalReason> for Refusal {
+    fn from(reason: RefusalReason) -> Refusal {
         let seat = |clause, code, seat: Seat| Refusal::new(clause, code).number("seat", seat.number());
-        match why {
-            Why::NoSuchSeat(which) => seat("T-01", "table-no-such-seat", which),
-            Why::SeatTaken(which) => seat("T-02", "table-seat-taken", which),
-            Why::TableFull => Refusal::new("T-02", "table-full"),
-            Why::NothingToClear(which) => seat("T-03", "table-nothing-to-clear", which),
-            Why::BadName => Refusal::new("T-14", "table-bad-name").number("most", Name::LONGEST as i64),
-            Why::NotAtThisTable => Refusal::new("T-02", "table-not-at-this-table"),
-            Why::NotYourSeat(which) => seat("T-02", "table-not-your-seat", which),
-            Why::NotTheHost => Refusal::new("T-03", "table-not-the-host"),
-            Why::AlreadyStarted => Refusal::new("T-04", "table-already-started"),
-            Why::NotStarted => Refusal::new("T-04", "table-not-started"),
-            Why::Ended => Refusal::new("T-04", "table-ended"),
-            Why::SeatsOpen(count) => Refusal::new("T-04", "table-seats-open").number("open", count),
-            Why::EntropyMissing(which) => seat("T-13", "table-entropy-missing", which),
-            Why::EntropyGiven(which) => seat("T-13", "table-entropy-given", which),
-            Why::NotYourTurn(whose) => seat("T-05", "table-not-your-turn", whose),
-            Why::BotDecides(which) => seat("T-05", "table-bot-decides", which),
-            Why::NothingToUndo => Refusal::new("T-06", "table-nothing-to-undo"),
-            Why::TimeNotUp(left) => {
+        match reason {
+            RefusalReason::NoSuchSeat(which) => seat("T-01", "table-no-such-seat", which),
+            RefusalReason::SeatTaken(which) => seat("T-02", "table-seat-taken", which),
+            RefusalReason::TableFull => Refusal::new("T-02", "table-full"),
+            RefusalReason::NothingToClear(which) => seat("T-03", "table-nothing-to-clear", which),
+            RefusalReason::BadName => {
+                Refusal::new("T-14", "table-bad-name").number("most", Name::LONGEST as i64)
+            }
+            RefusalReason::NotAtThisTable => Refusal::new("T-02", "table-not-at-this-table"),
+            RefusalReason::NotYourSeat(which) => seat("T-02", "table-not-your-seat", which),
+            RefusalReason::NotTheHost => Refusal::new("T-03", "table-not-the-host"),
+            RefusalReason::AlreadyStarted => Refusal::new("T-04", "table-already-started"),
+            RefusalReason::NotStarted => Refusal::new("T-04", "table-not-started"),
+            RefusalReason::Ended => Refusal::new("T-04", "table-ended"),
+            RefusalReason::SeatsOpen(count) => Refusal::new("T-04", "table-seats-open").number("open", count),
+            RefusalReason::EntropyMissing(which) => seat("T-13", "table-entropy-missing", which),
+            RefusalReason::EntropyGiven(which) => seat("T-13", "table-entropy-given", which),
+            RefusalReason::NotYourTurn(whose) => seat("T-05", "table-not-your-turn", whose),
+            RefusalReason::BotDecides(which) => seat("T-05", "table-bot-decides", which),
+            RefusalReason::NothingToUndo => Refusal::new("T-06", "table-nothing-to-undo"),
+            RefusalReason::TimeNotUp(left) => {
                 Refusal::new("T-09", "table-time-not-up").number("seconds", left.div_ceil(1000) as i64)
             }
-            Why::NoClock => Refusal::new("T-09", "table-no-clock"),
-            Why::SomethingAsked => Refusal::new("T-07", "table-something-asked"),
-            Why::NothingAsked => Refusal::new("T-07", "table-nothing-asked"),
-            Why::YourOwnWish => Refusal::new("T-07", "table-your-own-wish"),
-            Why::AlreadyAgreed => Refusal::new("T-07", "table-already-agreed"),
-            Why::NotAway(which) => seat("T-10", "table-not-away", which),
-            Why::NotAPerson(which) => seat("T-10", "table-not-a-person", which),
-            Why::StandsInAlready(which) => seat("T-10", "table-stands-in-already", which),
-            Why::NotEnded => Refusal::new("T-12", "table-not-ended"),
-            Why::RematchAgreed => Refusal::new("T-12", "table-rematch-agreed"),
-            Why::OnlyTheHouse => Refusal::new("T-05", "table-only-the-house"),
-            Why::BadTicket => Refusal::new("T-15", "table-bad-ticket"),
+            RefusalReason::NoClock => Refusal::new("T-09", "table-no-clock"),
+            RefusalReason::ProposalPending => Refusal::new("T-07", "table-proposal-pending"),
+            RefusalReason::NoProposal => Refusal::new("T-07", "table-no-proposal"),
+            RefusalReason::OwnProposal => Refusal::new("T-07", "table-own-proposal"),
+            RefusalReason::AlreadyAgreed => Refusal::new("T-07", "table-already-agreed"),
+            RefusalReason::NotAway(which) => seat("T-10", "table-not-away", which),
+            RefusalReason::NotAPerson(which) => seat("T-10", "table-not-a-person", which),
+            RefusalReason::StandsInAlready(which) => seat("T-10", "table-stands-in-already", which),
+            RefusalReason::NotEnded => Refusal::new("T-12", "table-not-ended"),
+            RefusalReason::RematchAgreed => Refusal::new("T-12", "table-rematch-agreed"),
+            RefusalReason::OnlyTheSystem => Refusal::new("T-05", "table-only-a-bot"),
+            RefusalReason::BadTicket => Refusal::new("T-15", "table-bad-ticket"),
         }
     }
 }

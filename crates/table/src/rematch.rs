@@ -1,31 +1,35 @@
 //! Playing again (T-12).
 
-use crosstable_core::{Seat, Setup, TableId};
-use crosstable_games::GameId;
+use crosstable_core::{Setup, TableId};
+use crosstable_protocol::{Millis, Stage};
 
-use crate::clock::Millis;
-use crate::command::By;
-use crate::door::Answer;
+use crate::dispatch::{Decided, Origin, Rejection};
 use crate::entry::Entry;
-use crate::refusal::Why;
-use crate::table::{Opening, Stage, Table};
+use crate::refusal::RefusalReason;
+use crate::table::{Opening, Table};
 
 impl Table {
-    /// Says at which table the same people play on.
-    pub(crate) fn go_on(&self, by: By, at: Millis, table: TableId) -> Answer {
-        self.person(by)?;
+    /// Whether this person may open the next table.
+    pub(crate) fn may_rematch(&self, origin: Origin) -> Result<(), Rejection> {
+        self.person(origin)?;
         match (self.stage, self.rematch) {
-            (Stage::Lobby | Stage::Running, _) => Err(Why::NotEnded.into()),
-            (Stage::Ended, Some(_)) => Err(Why::RematchAgreed.into()),
-            (Stage::Ended, None) => Ok(vec![Entry::Rematch { at, table }]),
+            (Stage::Lobby | Stage::Running, _) => Err(RefusalReason::NotEnded.into()),
+            (Stage::Ended, Some(_)) => Err(RefusalReason::RematchAgreed.into()),
+            (Stage::Ended, None) => Ok(()),
         }
     }
 
-    /// The table that a rematch opens: the same game, options, clock and host. Who begins is as the game says: in
-    /// Mixx the loser of two and the winner of more (MX-11); where the game says nothing, as the host chose before.
+    /// Records the table at which the same people play on.
+    pub(crate) fn agree_rematch(&self, origin: Origin, at: Millis, table: TableId) -> Decided {
+        self.may_rematch(origin)?;
+        Ok(vec![Entry::Rematch { at, table }])
+    }
+
+    /// The table that a rematch opens: the same game, options, clock and host. The game's rules say who starts; where
+    /// they say nothing, the host's choice stays.
     pub fn rematch_opening(&self, table: TableId) -> Opening {
         let mut setup: Setup = self.options.setup();
-        if let (GameId::Mixx, Some(seat)) = (self.game, self.next_starter()) {
+        if let Some(seat) = self.position.next_starter() {
             for (key, value) in &mut setup.options {
                 if key == "start" {
                     *value = seat.to_string();
@@ -34,14 +38,5 @@ impl Table {
         }
         let (game, clock, public, host) = (self.game, self.clock, self.public, self.host);
         Opening { table, game, setup, clock, public, host }
-    }
-
-    /// The one loser of two players, the one winner of more; nobody after a tie.
-    fn next_starter(&self) -> Option<Seat> {
-        let standing = self.standing()?;
-        let rank = if self.players() == 2 { 2 } else { 1 };
-        let mut seats = Seat::all(self.players()).filter(|seat| standing.rank(*seat) == rank);
-        let only = seats.next();
-        if seats.next().is_none() { only } else { None }
     }
 }

@@ -4,30 +4,30 @@ use std::collections::VecDeque;
 
 use crosstable_core::{
     Actor, Level, MAX_SEATS, Options, PlayerId, Refusal, Seat, Setup, SetupError, Standing, TableId,
+    ViewerSet,
 };
 use crosstable_fair::{Commitment, Entropy, Seed, Stream};
 use crosstable_games::{AnyGame, GameId};
+use crosstable_protocol::{Clock, Millis, Stage};
 
 use crate::chair::Chair;
-use crate::clock::{Clock, Millis};
-use crate::entry::{Entry, Who, Wish};
-use crate::line::Line;
-use crate::logged::Key;
+use crate::entry::{Entry, Who};
+use crate::history::History;
+use crate::log_entry::{Key, LogEntry};
+use crate::proposal::Pending;
+use crate::undo::UndoPoint;
 
 /// What a host asks for when opening a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the fields say it")]
 pub struct Opening {
     /// A fresh id that nobody can guess.
     pub table: TableId,
-    /// Which game.
     pub game: GameId,
-    /// How many seats, and the options.
     pub setup: Setup,
-    /// The time for a decision.
     pub clock: Clock,
     /// Whether strangers find it in the list of open tables.
     pub public: bool,
-    /// Who opens it.
     pub host: PlayerId,
 }
 
@@ -36,26 +36,6 @@ impl Opening {
     pub const fn new(table: TableId, game: GameId, setup: Setup, host: PlayerId) -> Self {
         Opening { table, game, setup, clock: Clock::Off, public: false, host }
     }
-}
-
-/// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// People sit down.
-    Lobby,
-    /// They play.
-    Running,
-    /// They have played.
-    Ended,
-}
-
-/// A wish that waits for the others.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Pending {
-    pub(crate) seat: Seat,
-    pub(crate) wish: Wish,
-    /// Seats whose owners have agreed.
-    pub(crate) agreed: Vec<Seat>,
 }
 
 /// One table. Everything in it follows from its log.
@@ -72,14 +52,15 @@ pub struct Table {
     pub(crate) seed: Seed,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) entropy: [Option<Entropy>; MAX_SEATS],
-    /// The number of the entry by which whoever sits on each chair came to it.
+    /// For each chair, the number of the entry by which its person or bot came to it.
     pub(crate) sat: [u64; MAX_SEATS],
     pub(crate) stage: Stage,
     pub(crate) position: AnyGame,
-    /// The game as it stands now; what was taken back is not in it.
-    pub(crate) line: Line,
+    /// The decisions so far, without what was taken back.
+    pub(crate) history: History,
     /// Since when the seat to move has had its decision.
     pub(crate) since: Millis,
+    pub(crate) undo_point: Option<UndoPoint>,
     pub(crate) pending: Option<Pending>,
     pub(crate) rematch: Option<TableId>,
     /// How many entries have been applied.
@@ -93,21 +74,24 @@ pub struct Table {
 /// A log that no table can have written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("entry {number} of the log does not fit: {what}")]
-pub struct Corrupt {
+pub struct CorruptLog {
     /// Which entry, counted from 0.
     pub number: usize,
     /// What is wrong with it.
     pub what: String,
 }
 
+/// How many keys a table remembers.
+const REMEMBERED_KEYS: usize = 64;
+
 /// Why an entry does not fit.
-type Fits = Result<(), String>;
+type Applied<T> = Result<T, String>;
 
 impl Table {
-    /// Opens a table: its state, and the first entry of its log.
-    pub fn open(opening: &Opening, seed: Seed, at: Millis) -> Result<(Self, Vec<Entry>), SetupError> {
+    /// The first entry of a new table's log.
+    pub(crate) fn opened(opening: &Opening, seed: Seed, at: Millis) -> Result<Entry, SetupError> {
         let options = opening.game.options(&opening.setup)?.setup();
-        let entry = Entry::Created {
+        Ok(Entry::Created {
             at,
             table: opening.table,
             game: opening.game.to_string(),
@@ -119,27 +103,28 @@ impl Table {
             host: opening.host,
             commitment: seed.commitment(),
             seed,
-        };
-        let table = Self::created(&entry).expect("the options have just been validated");
-        Ok((table, vec![entry]))
+        })
     }
 
-    /// The table a log tells of.
-    pub fn replay<'a>(log: impl IntoIterator<Item = &'a Entry>) -> Result<Self, Corrupt> {
-        let mut log = log.into_iter();
-        let corrupt = |what| Corrupt { number: 0, what };
-        let first = log.next().ok_or_else(|| corrupt("the log is empty".into()))?;
-        let mut table = Self::created(first).map_err(corrupt)?;
-        for entry in log {
-            table.apply(entry)?;
+    /// The table that the first entry of a log creates.
+    pub(crate) fn new(first: Option<&LogEntry>) -> Result<Self, CorruptLog> {
+        let corrupt = |what| CorruptLog { number: 0, what };
+        let first = first.ok_or_else(|| corrupt("the log is empty".into()))?;
+        Self::created(&first.entry).map_err(corrupt)
+    }
+
+    /// Applies an entry, and says from whom each of its chance outcomes is hidden. Entries that the table has decided
+    /// itself always fit.
+    pub(crate) fn apply(&mut self, line: &LogEntry) -> Result<Vec<ViewerSet>, CorruptLog> {
+        let number = self.length;
+        let hidden = self.change(&line.entry).map_err(|what| CorruptLog { number: number as usize, what })?;
+        if let Some(key) = line.key {
+            if self.keys.len() == REMEMBERED_KEYS {
+                self.keys.pop_front();
+            }
+            self.keys.push_back((key, number));
         }
-        Ok(table)
-    }
-
-    /// Makes true what an entry says. The entries a table gave out itself always fit.
-    pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
-        let number = self.length as usize;
-        self.change(entry).map_err(|what| Corrupt { number, what })
+        Ok(hidden)
     }
 
     fn created(entry: &Entry) -> Result<Self, String> {
@@ -180,8 +165,9 @@ impl Table {
             stage: Stage::Lobby,
             position: AnyGame::new(game, &setup).map_err(|error| error.to_string())?,
             options,
-            line: Line::default(),
+            history: History::default(),
             since: *at,
+            undo_point: None,
             pending: None,
             rematch: None,
             length: 1,
@@ -190,7 +176,8 @@ impl Table {
         })
     }
 
-    fn change(&mut self, entry: &Entry) -> Fits {
+    fn change(&mut self, entry: &Entry) -> Applied<Vec<ViewerSet>> {
+        let mut hidden = Vec::new();
         match entry {
             Entry::Created { .. } => return Err("a table is created once".into()),
             Entry::Seated { seat, who, .. } => {
@@ -224,8 +211,8 @@ impl Table {
                 if self.stage != Stage::Lobby || self.chairs.contains(&Chair::Open) {
                     return Err("a game is started once, when every seat is taken".into());
                 }
-                self.play_chance(chance)?;
-                self.line.begin(chance);
+                hidden = self.play_chance(chance)?;
+                self.history.begin(chance);
                 self.stage = Stage::Running;
                 self.since = *at;
             }
@@ -233,15 +220,17 @@ impl Table {
                 if self.to_move() != Some(*seat) {
                     return Err(format!("it is not the turn of seat {seat}"));
                 }
-                self.play_on(token)?;
-                self.play_chance(chance)?;
-                self.line.push(*seat, *by, token, chance);
+                let undoable = chance.is_empty() && !self.game.is_open();
+                self.undo_point = undoable.then(|| UndoPoint::new(self.position.clone()));
+                self.position.play(token).map_err(|refusal| format!("{token}: {refusal}"))?;
+                hidden = self.play_chance(chance)?;
+                self.history.push(*seat, *by, token, chance);
                 self.since = *at;
-                // Whoever goes on playing is no longer waiting for an answer.
+                // The game goes on, so nobody waits for an answer any more.
                 self.pending = None;
             }
-            Entry::Asked { seat, wish, .. } => {
-                self.pending = Some(Pending { seat: *seat, wish: *wish, agreed: Vec::new() });
+            Entry::Proposed { seat, proposal, .. } => {
+                self.pending = Some(Pending { seat: *seat, proposal: *proposal, agreed: Vec::new() });
             }
             Entry::Agreed { seat, .. } => {
                 self.pending.as_mut().ok_or("nothing was asked")?.agreed.push(*seat);
@@ -249,7 +238,8 @@ impl Table {
             Entry::Declined { .. } => self.pending = None,
             Entry::Undone { at, to, .. } => {
                 self.position = self.position_after(*to)?;
-                self.line.truncate(*to);
+                self.history.truncate(*to);
+                self.undo_point = self.find_undo_point();
                 self.since = *at;
                 self.pending = None;
             }
@@ -278,28 +268,25 @@ impl Table {
             self.turned = self.length;
         }
         self.length += 1;
-        Ok(())
+        Ok(hidden)
     }
 
-    fn play_on(&mut self, token: &str) -> Fits {
-        self.position.play(token).map_err(|refusal| format!("{token}: {refusal}"))
-    }
-
-    /// Plays what was drawn, which must be all up to the next decision.
-    fn play_chance(&mut self, chance: &[String]) -> Fits {
-        chance.iter().try_for_each(|token| self.play_on(token))?;
+    /// Plays the outcomes of chance, which must be all up to the next decision.
+    fn play_chance(&mut self, chance: &[String]) -> Applied<Vec<ViewerSet>> {
+        let mut play =
+            |token: &String| self.position.draw(token).map_err(|refusal| format!("{token}: {refusal}"));
+        let hidden = chance.iter().map(&mut play).collect::<Applied<_>>()?;
         if self.position.actor() == Actor::Chance {
-            Err("chance has not been drawn to its end".into())
-        } else {
-            Ok(())
+            return Err("chance has not been drawn to its end".into());
         }
+        Ok(hidden)
     }
 
-    pub(crate) fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
+    pub(crate) fn chair_mut(&mut self, seat: Seat) -> Applied<&mut Chair> {
         self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
-    fn set_absence(&mut self, seat: Seat, gone: bool, bot: bool) -> Fits {
+    fn set_absence(&mut self, seat: Seat, gone: bool, bot: bool) -> Applied<()> {
         match self.chair_mut(seat)? {
             Chair::Person { away, stand_in, .. } => (*away, *stand_in) = (gone, bot),
             Chair::Open | Chair::Bot { .. } => return Err("only people come and go".into()),
@@ -308,7 +295,7 @@ impl Table {
     }
 
     /// A bot has decided for this seat, for which no time runs (T-09). If the decision that is due is the seat's, its
-    /// person now has all the time for it; whoever was only away has what is left.
+    /// person now has all the time for it; a person who was only away has what is left.
     pub(crate) fn back_from_stand_in(&mut self, at: Millis, seat: Seat) {
         if self.to_move() == Some(seat) {
             self.since = self.since.max(at);
@@ -319,11 +306,11 @@ impl Table {
     pub(crate) fn position_after(&self, decisions: usize) -> Result<AnyGame, String> {
         let mut position = self.first_position();
         let mut play = |token: &str| position.play(token).map_err(|refusal| format!("{token}: {refusal}"));
-        if decisions > self.line.len() {
+        if decisions > self.history.len() {
             return Err("there are not so many decisions".into());
         }
-        self.line.opening().try_for_each(&mut play)?;
-        for turn in self.line.turns().take(decisions) {
+        self.history.opening().try_for_each(&mut play)?;
+        for turn in self.history.turns().take(decisions) {
             play(turn.token)?;
             turn.chance().try_for_each(&mut play)?;
         }
@@ -349,11 +336,6 @@ impl Table {
         Seat::all(self.players()).filter_map(given).collect()
     }
 
-    /// How many outcomes of chance the game as it stands has drawn.
-    pub(crate) fn drawn(&self) -> u64 {
-        self.line.draws()
-    }
-
     /// Draws all chance up to the next decision and plays it.
     pub(crate) fn draw(&self, position: &mut AnyGame, mut number: u64) -> Result<Vec<String>, Refusal> {
         let stream = self.stream();
@@ -371,12 +353,29 @@ impl Table {
         Ok(chance)
     }
 
-    /// Its id.
+    /// The number of the first entry that the command with this key led to, if it is among the last few that led to
+    /// any.
+    pub fn done(&self, key: Key) -> Option<u64> {
+        self.keys.iter().rev().find(|(known, _)| *known == key).map(|(_, number)| *number)
+    }
+
+    /// How many entries the log of this table has.
+    pub const fn length(&self) -> u64 {
+        self.length
+    }
+
+    /// The number of the last entry that changed the position: the start, a decision, an undo. A move is stale if its
+    /// maker had not seen this entry.
+    pub const fn turned(&self) -> u64 {
+        self.turned
+    }
+
+    /// The id of the table.
     pub const fn id(&self) -> TableId {
         self.id
     }
 
-    /// Which game is played.
+    /// The game that is played.
     pub const fn game(&self) -> GameId {
         self.game
     }
@@ -391,7 +390,7 @@ impl Table {
         self.options.players()
     }
 
-    /// How far it has come.
+    /// Lobby, running or ended.
     pub const fn stage(&self) -> Stage {
         self.stage
     }
@@ -401,7 +400,7 @@ impl Table {
         &self.chairs
     }
 
-    /// Who opened it.
+    /// The person who opened it.
     pub const fn host(&self) -> PlayerId {
         self.host
     }
@@ -411,7 +410,7 @@ impl Table {
         self.public
     }
 
-    /// Where the game goes on.
+    /// The table at which the same people play on.
     pub const fn rematch(&self) -> Option<TableId> {
         self.rematch
     }
@@ -431,29 +430,29 @@ impl Table {
         self.position.standing()
     }
 
-    /// The decisions of the game as it stands. They are public; the chance between them is not (see [`view`](crate::view)).
+    /// How many decisions have been made, without what was taken back.
     pub fn decisions(&self) -> usize {
-        self.line.len()
+        self.history.len()
     }
 
     /// How many of them are this seat's.
     pub fn decisions_of(&self, seat: Seat) -> usize {
-        self.line.turns_of(seat).count()
+        self.history.turns_of(seat).count()
     }
 
-    /// How long one decision may take.
+    /// The time limit for a decision.
     pub const fn clock(&self) -> Clock {
         self.clock
     }
 
-    /// When the decision that is due runs out of time, if it can.
+    /// When the time for the decision that is due runs out, if it can.
     pub fn deadline(&self) -> Option<Millis> {
         let seat = self.to_move()?;
         let person = self.chairs[seat.index()].bot().is_none();
         self.clock.millis().filter(|_| person).map(|time| self.since + time)
     }
 
-    /// The bot that has to decide now, and how well it plays. It is given that seat's view and nothing else.
+    /// The bot that has to decide now, and its level.
     pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
         let seat = self.to_move()?;
         self.chairs[seat.index()].bot().map(|level| (seat, level))

@@ -2,8 +2,9 @@
 
 use crosstable_core::Seat;
 use crosstable_fair::{Commitment, Entropy, Seed};
+use crosstable_protocol::Stage;
 
-use crate::table::{Stage, Table};
+use crate::table::Table;
 
 /// What checking a game that has ended came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +41,7 @@ impl Table {
             seed: self.seed,
             entropy: self.entropy(),
             kept: self.seed.commitment() == self.commitment,
-            draws: self.drawn(),
+            draws: self.history.draws(),
             first_wrong: self.first_wrong_draw(),
         })
     }
@@ -48,8 +49,8 @@ impl Table {
     fn first_wrong_draw(&self) -> Option<u64> {
         let mut position = self.first_position();
         let mut number = 0;
-        let opening: Vec<&str> = self.line.opening().collect();
-        let turns = self.line.turns().map(|turn| (Some(turn.token), turn.chance().collect()));
+        let opening: Vec<&str> = self.history.opening().collect();
+        let turns = self.history.turns().map(|turn| (Some(turn.token), turn.chance().collect()));
         for (token, then) in std::iter::once((None, opening)).chain(turns) {
             if let Some(token) = token
                 && position.play(token).is_err()

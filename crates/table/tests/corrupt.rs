@@ -1,26 +1,27 @@
-//! A log that no table can have written is not taken for one.
+//! A log that no table can have written is refused.
 
 mod common;
 
-use common::{ANNA, BEN, Room, seat};
+use common::{ANNA, BEN, Testing, running, seat};
 use crosstable_core::{Setup, Standing};
 use crosstable_fair::Seed;
 use crosstable_games::GameId;
-use crosstable_table::{Clock, Entry, Table};
+use crosstable_protocol::Clock;
+use crosstable_table::{Entry, LogEntry, TableSession};
 
-fn played() -> Vec<Entry> {
-    let mut room = Room::running(GameId::Crosswise, Setup::players(2), &[ANNA, BEN], Clock::Off, 3);
-    room.play_out(1);
-    room.log
+fn played() -> Vec<LogEntry> {
+    let mut table = running(GameId::Crosswise, Setup::players(2), &[ANNA, BEN], Clock::Off, 3);
+    table.play_out(1);
+    table.log().to_vec()
 }
 
-/// Changes one entry of a good log and says what is then wrong, and where.
+/// Changes one entry of a good log, and returns the error that loading it then gives.
 fn spoilt(which: impl Fn(&Entry) -> bool, spoil: impl Fn(&mut Entry)) -> String {
     let mut log = played();
-    assert!(Table::replay(&log).is_ok());
-    let entry = log.iter_mut().rev().find(|entry| which(entry)).expect("there is such an entry");
-    spoil(entry);
-    Table::replay(&log).expect_err("the log is corrupt").to_string()
+    assert!(TableSession::load(&log).is_ok());
+    let line = log.iter_mut().rev().find(|line| which(&line.entry)).expect("there is such an entry");
+    spoil(&mut line.entry);
+    TableSession::load(&log).expect_err("the log is corrupt").to_string()
 }
 
 fn started(entry: &Entry) -> bool {
@@ -80,11 +81,13 @@ fn the_end_is_the_one_that_was_reached() {
 #[test]
 fn a_game_starts_once_with_every_seat_taken() {
     let log = played();
-    let without_a_person: Vec<_> =
-        log.iter().filter(|entry| !matches!(entry, Entry::Seated { seat: s, .. } if *s == seat(2))).collect();
-    let wrong = Table::replay(without_a_person).expect_err("the log is corrupt");
+    let without_a_person: Vec<_> = log
+        .iter()
+        .filter(|line| !matches!(line.entry, Entry::Seated { seat: s, .. } if s == seat(2)))
+        .collect();
+    let wrong = TableSession::load(without_a_person).expect_err("the log is corrupt");
     assert!(wrong.what.contains("when every seat is taken"), "{wrong}");
-    let start = log.iter().find(|entry| started(entry)).expect("it was started");
-    let twice = Table::replay(log.iter().chain([start])).expect_err("the log is corrupt");
+    let start = log.iter().find(|line| started(&line.entry)).expect("it was started");
+    let twice = TableSession::load(log.iter().chain([start])).expect_err("the log is corrupt");
     assert_eq!(twice.number, log.len());
 }

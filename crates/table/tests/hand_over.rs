@@ -1,161 +1,162 @@
-//! T-15: a seat goes on at another device.
+//! T-15: a seat continues on another device.
 
 mod common;
 
-use common::{ANNA, BEN, CARLA, Room, seat};
+use common::{ANNA, BEN, CARLA, Testing, open, running, seat};
 use crosstable_core::{Level, PlayerId, Setup, Viewer};
 use crosstable_fair::{Entropy, Ticket};
 use crosstable_games::GameId;
-use crosstable_table::view::Fact;
-use crosstable_table::{By, Chair, Clock, Command, Entry, Stage, Table};
+use crosstable_protocol::{Change, Clock, Command, Stage};
+use crosstable_table::{Chair, Entry, MemoryTable, Origin};
 
-/// Two hands on Anna's device.
-fn passed_round() -> Room {
-    Room::running(GameId::Crosswise, Setup::players(2), &[ANNA, ANNA], Clock::Off, 5)
+/// Anna holds both seats.
+fn one_device() -> MemoryTable {
+    running(GameId::Crosswise, Setup::players(2), &[ANNA, ANNA], Clock::Off, 5)
 }
 
-fn ticket(room: &Room, owner: PlayerId, number: usize) -> Ticket {
-    room.table.ticket(By::Player(owner), seat(number)).expect("its owner gets one")
+fn ticket(table: &MemoryTable, owner: PlayerId, number: usize) -> Ticket {
+    table.table().ticket(Origin::Player(owner), seat(number)).expect("its owner gets one")
 }
 
 fn take(number: usize, ticket: Ticket) -> Command {
     Command::Take { seat: seat(number), ticket }
 }
 
-/// T-15: in the middle of a game the seat goes to another device and back; each plays for what it holds.
+/// T-15: in the middle of a game the seat goes to another device and back; each device plays for the seats it holds.
 #[test]
 fn a_seat_goes_to_another_device_and_back_in_the_middle_of_a_game() {
-    let mut room = passed_round();
-    room.step();
-    let first = ticket(&room, ANNA, 2);
-    let entries = room.ok(BEN, take(2, first));
+    let mut table = one_device();
+    table.step();
+    let first = ticket(&table, ANNA, 2);
+    let entries = table.ok(BEN, take(2, first));
     assert!(matches!(entries[..], [Entry::Handed { to, .. }] if to == BEN));
-    assert_eq!(room.table.seats_of(ANNA).collect::<Vec<_>>(), [seat(1)]);
-    assert_eq!(room.table.seats_of(BEN).collect::<Vec<_>>(), [seat(2)]);
-    assert!(matches!(&room.table.chairs()[1], Chair::Person { name, .. } if name.as_str() == "P2"));
-    while room.table.to_move() != Some(seat(2)) {
-        room.step();
+    assert_eq!(table.table().seats_of(ANNA).collect::<Vec<_>>(), [seat(1)]);
+    assert_eq!(table.table().seats_of(BEN).collect::<Vec<_>>(), [seat(2)]);
+    assert!(matches!(&table.table().chairs()[1], Chair::Person { name, .. } if name.as_str() == "P2"));
+    while table.table().to_move() != Some(seat(2)) {
+        table.step();
     }
-    let token = room.legal().swap_remove(0);
-    let play = Command::Play { seat: seat(2), token };
-    assert_eq!(room.no(ANNA, play.clone()), ("T-02", "table-not-your-seat"));
-    room.ok(BEN, play);
-    let back = ticket(&room, BEN, 2);
-    room.ok(ANNA, take(2, back));
-    assert_eq!(room.table.seats_of(ANNA).count(), 2);
-    room.play_out(3);
-    assert_eq!(room.table.stage(), Stage::Ended);
+    let token = table.legal().swap_remove(0);
+    let play = Command::play(seat(2), token);
+    assert_eq!(table.no(ANNA, play.clone()), ("T-02", "table-not-your-seat"));
+    table.ok(BEN, play);
+    let back = ticket(&table, BEN, 2);
+    table.ok(ANNA, take(2, back));
+    assert_eq!(table.table().seats_of(ANNA).count(), 2);
+    table.play_out(3);
+    assert_eq!(table.table().stage(), Stage::Ended);
 }
 
-/// T-15: a ticket is good for once, also after the seat has come back; and only the right one is.
+/// T-15: a ticket works once, also after the seat has come back, and only for its seat.
 #[test]
 fn a_used_ticket_and_a_wrong_one_are_void() {
-    let mut room = passed_round();
+    let mut table = one_device();
     let bad = ("T-15", "table-bad-ticket");
-    let (one, two) = (ticket(&room, ANNA, 1), ticket(&room, ANNA, 2));
-    assert_eq!(room.no(BEN, take(2, one)), bad);
-    assert_eq!(room.no(BEN, take(2, Ticket::new([0; 16]))), bad);
-    room.ok(BEN, take(2, two));
-    assert_eq!(room.no(CARLA, take(2, two)), bad);
-    let back = ticket(&room, BEN, 2);
-    room.ok(ANNA, take(2, back));
-    assert_eq!(room.no(BEN, take(2, two)), bad);
-    assert_eq!(room.no(BEN, take(2, back)), bad);
-    // The ticket of the other seat was not touched by all this.
-    room.ok(BEN, take(1, one));
+    let (one, two) = (ticket(&table, ANNA, 1), ticket(&table, ANNA, 2));
+    assert_eq!(table.no(BEN, take(2, one)), bad);
+    assert_eq!(table.no(BEN, take(2, Ticket::new([0; 16]))), bad);
+    table.ok(BEN, take(2, two));
+    assert_eq!(table.no(CARLA, take(2, two)), bad);
+    let back = ticket(&table, BEN, 2);
+    table.ok(ANNA, take(2, back));
+    assert_eq!(table.no(BEN, take(2, two)), bad);
+    assert_eq!(table.no(BEN, take(2, back)), bad);
+    // The ticket of the other seat is still valid.
+    table.ok(BEN, take(1, one));
 }
 
-/// T-15: only the owner is given a ticket; a bot's chair and a chair that is not there have none.
+/// T-15: only the owner gets a ticket; a bot's seat has none.
 #[test]
 fn only_the_owner_gets_a_ticket() {
-    let room = Room::running(GameId::Crosswise, Setup::players(4), &[ANNA, BEN], Clock::Off, 6);
+    let mut table = running(GameId::Crosswise, Setup::players(4), &[ANNA, BEN], Clock::Off, 6);
     let refused = |player, number| {
-        let refusal = room.table.ticket(By::Player(player), seat(number)).expect_err("it is not theirs");
+        let refusal =
+            table.table().ticket(Origin::Player(player), seat(number)).expect_err("it is not theirs");
         refusal.code
     };
     assert_eq!(refused(BEN, 1), "table-not-your-seat");
     assert_eq!(refused(CARLA, 1), "table-not-at-this-table");
     assert_eq!(refused(ANNA, 3), "table-not-a-person");
-    assert_eq!(room.no(CARLA, take(3, Ticket::new([0; 16]))), ("T-10", "table-not-a-person"));
-    // One's own link, opened on one's own device, changes nothing.
-    let own = ticket(&room, ANNA, 1);
-    assert_eq!(room.table.handle(By::Player(ANNA), 1, take(1, own)), Ok(Vec::new()));
+    assert_eq!(table.no(CARLA, take(3, Ticket::new([0; 16]))), ("T-10", "table-not-a-person"));
+    // A person who opens their own link changes nothing.
+    let own = ticket(&table, ANNA, 1);
+    assert_eq!(table.ok(ANNA, take(1, own)), []);
 }
 
-/// T-15: before the start too; whoever gets up, or is set elsewhere, takes the ticket's worth along.
+/// T-15: before the start too, a ticket is void once its owner has left the seat.
 #[test]
 fn before_the_start_a_ticket_is_void_when_somebody_else_sits_there() {
-    let mut room = Room::open(GameId::Crosswise, Setup::players(2), Clock::Off, 7);
-    let sit = |name: &str| Command::Sit { seat: Some(seat(2)), name: name.into() };
-    room.ok(ANNA, sit("Anna"));
-    room.ok(ANNA, Command::AddEntropy { seat: seat(2), entropy: Entropy::new([1; 16]) });
-    let before = ticket(&room, ANNA, 2);
-    room.ok(ANNA, Command::Leave { seat: seat(2) });
-    assert_eq!(room.no(BEN, take(2, before)), ("T-10", "table-not-a-person"));
-    room.ok(ANNA, sit("Anna"));
-    assert_eq!(room.no(BEN, take(2, before)), ("T-15", "table-bad-ticket"));
-    let now = ticket(&room, ANNA, 2);
-    room.ok(ANNA, Command::AddEntropy { seat: seat(2), entropy: Entropy::new([2; 16]) });
-    room.ok(BEN, take(2, now));
-    room.ok(ANNA, Command::AddBot { seat: None, level: Level::Easy });
-    // The device that opened the table is still its host, and lies in the middle.
-    room.ok(ANNA, Command::Start);
-    assert_eq!(room.table.viewers_of(ANNA), [Viewer::Spectator]);
+    let mut table = open(GameId::Crosswise, Setup::players(2), Clock::Off, 7);
+    let sit = |name: &str| common::sit(Some(seat(2)), name);
+    table.ok(ANNA, sit("Anna"));
+    table.ok(ANNA, Command::Entropy { seat: seat(2), entropy: Entropy::new([1; 16]) });
+    let before = ticket(&table, ANNA, 2);
+    table.ok(ANNA, Command::Leave { seat: seat(2) });
+    assert_eq!(table.no(BEN, take(2, before)), ("T-10", "table-not-a-person"));
+    table.ok(ANNA, sit("Anna"));
+    assert_eq!(table.no(BEN, take(2, before)), ("T-15", "table-bad-ticket"));
+    let now = ticket(&table, ANNA, 2);
+    table.ok(ANNA, Command::Entropy { seat: seat(2), entropy: Entropy::new([2; 16]) });
+    table.ok(BEN, take(2, now));
+    table.ok(ANNA, Command::Bot { seat: None, level: Level::Easy });
+    // The device that opened the table is still its host, without a seat.
+    table.ok(ANNA, Command::Start);
+    assert_eq!(table.table().viewers_of(ANNA), [Viewer::Spectator]);
 }
 
-/// T-15, T-13: after the end everybody knows the seed, so no ticket counts any more.
+/// T-15, T-13: after the end everybody knows the seed, so tickets are void.
 #[test]
 fn after_the_end_no_seat_changes_hands() {
-    let mut room = passed_round();
-    let given = ticket(&room, ANNA, 2);
-    room.play_out(11);
-    assert_eq!(room.no(BEN, take(2, given)), ("T-04", "table-ended"));
-    assert!(room.table.ticket(By::Player(ANNA), seat(2)).is_err());
+    let mut table = one_device();
+    let given = ticket(&table, ANNA, 2);
+    table.play_out(11);
+    assert_eq!(table.no(BEN, take(2, given)), ("T-04", "table-ended"));
+    assert!(table.table().ticket(Origin::Player(ANNA), seat(2)).is_err());
 }
 
-/// T-15, T-10: whoever takes over a seat is there, and a stand-in makes room for them.
+/// T-15, T-10: a person who takes over a seat is present, and a stand-in gives it back.
 #[test]
-fn a_stand_in_makes_room() {
-    let mut room = Room::running(GameId::Crosswise, Setup::players(2), &[ANNA, BEN], Clock::Off, 8);
-    room.by(By::House, Command::Leave { seat: seat(2) });
-    room.ok(ANNA, Command::AskStandIn { seat: seat(2) });
-    assert!(room.table.chairs()[1].bot().is_some());
-    let given = ticket(&room, BEN, 2);
-    room.ok(CARLA, take(2, given));
-    assert!(matches!(room.table.chairs()[1], Chair::Person { away: false, stand_in: false, .. }));
+fn a_stand_in_gives_the_seat_to_its_new_owner() {
+    let mut table = running(GameId::Crosswise, Setup::players(2), &[ANNA, BEN], Clock::Off, 8);
+    table.by(Origin::System, Command::Leave { seat: seat(2) });
+    table.ok(ANNA, Command::StandIn { seat: seat(2) });
+    assert!(table.table().chairs()[1].bot().is_some());
+    let given = ticket(&table, BEN, 2);
+    table.ok(CARLA, take(2, given));
+    assert!(matches!(table.table().chairs()[1], Chair::Person { away: false, stand_in: false, .. }));
 }
 
-/// T-15, T-07: what was asked of people of whom one has gone is not asked any more.
+/// T-15, T-07: a proposal ends when one of the people who were asked hands over their seat.
 #[test]
-fn what_was_being_asked_is_asked_anew() {
-    let mut room = Room::running(GameId::Crosswise, Setup::players(2), &[ANNA, BEN], Clock::Off, 9);
-    room.step();
-    room.step();
-    room.step();
-    let asked = room.ok(ANNA, Command::Undo { seat: seat(1) });
-    assert!(matches!(asked[..], [Entry::Asked { .. }]), "a draw has followed the move");
-    assert!(room.table.view(Viewer::Spectator).asked.is_some());
-    let given = ticket(&room, BEN, 2);
-    room.ok(CARLA, take(2, given));
-    assert_eq!(room.table.view(Viewer::Spectator).asked, None);
-    assert_eq!(room.no(CARLA, Command::Agree), ("T-07", "table-nothing-asked"));
+fn handing_over_a_seat_ends_a_proposal() {
+    let mut table = running(GameId::Crosswise, Setup::players(2), &[ANNA, BEN], Clock::Off, 9);
+    table.step();
+    table.step();
+    table.step();
+    let proposed = table.ok(ANNA, Command::Undo { seat: seat(1) });
+    assert!(matches!(proposed[..], [Entry::Proposed { .. }]), "a draw has followed the move");
+    assert!(table.view(Viewer::Spectator).proposal.is_some());
+    let given = ticket(&table, BEN, 2);
+    table.ok(CARLA, take(2, given));
+    assert_eq!(table.view(Viewer::Spectator).proposal, None);
+    assert_eq!(table.no(CARLA, Command::Agree), ("T-07", "table-no-proposal"));
 }
 
-/// T-15: everybody hears that the seat is played elsewhere, nobody who plays it; and the ticket is written down nowhere.
+/// T-15: everybody learns that the seat was handed over, but not to whom; the ticket is in no log.
 #[test]
-fn nobody_else_learns_ticket_or_owner() {
-    let mut room = passed_round();
-    let given = ticket(&room, ANNA, 2);
-    let mut entries = room.ok(BEN, take(2, given));
+fn nobody_else_learns_the_ticket_or_the_owner() {
+    let mut table = one_device();
+    let given = ticket(&table, ANNA, 2);
+    let mut entries = table.ok(BEN, take(2, given));
     for viewer in Viewer::all(2) {
-        let facts = Table::facts(&room.log, viewer).expect("a table's own log");
-        assert_eq!(facts.last(), Some(&Fact::Handed { seat: seat(2) }));
-        let seen = serde_json::to_string(&(facts, room.table.view(viewer))).expect("plain data");
+        let changes = table.changes(viewer);
+        assert_eq!(changes.last(), Some(&Change::Handed { seat: seat(2) }));
+        let seen = serde_json::to_string(&(changes, table.view(viewer))).expect("plain data");
         assert!(!seen.contains(&BEN.to_string()) && !seen.contains(&given.to_string()));
     }
-    let log = serde_json::to_string(&room.log).expect("plain data");
+    let log = serde_json::to_string(&table.log()).expect("plain data");
     assert!(!log.contains(&given.to_string()));
-    // The entry as it is stored, which is to be read forever.
+    // The stored form, which must stay readable.
     let line = serde_json::to_string(&entries.remove(0)).expect("plain data");
     assert_eq!(line, format!(r#"{{"entry":"handed","at":1000,"seat":2,"to":"{BEN}"}}"#));
 }

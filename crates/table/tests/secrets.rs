@@ -2,59 +2,58 @@
 
 mod common;
 
-use common::{ANNA, BEN, CARLA, Room, seat};
+use common::{ANNA, BEN, CARLA, Testing, entries, open, running, seat};
 use crosstable_core::{Seat, Setup, Viewer};
 use crosstable_games::GameId;
-use crosstable_table::view::Fact;
-use crosstable_table::{Clock, Command, Entry, Table};
+use crosstable_protocol::{Change, Clock, Command};
+use crosstable_table::{Entry, MemoryTable};
 
-fn running() -> Room {
-    Room::running(GameId::Crosswise, Setup::players(3).with("lone", "2"), &[ANNA, BEN, CARLA], Clock::Off, 4)
+fn game_of_three() -> MemoryTable {
+    running(GameId::Crosswise, Setup::players(3).with("lone", "2"), &[ANNA, BEN, CARLA], Clock::Off, 4)
 }
 
-/// Everything that this viewer is ever told about the table as it is now, as one text.
-fn told(room: &Room, viewer: Viewer) -> String {
-    let facts = Table::facts(&room.log, viewer).expect("a table's own log");
-    let view = room.table.view(viewer);
+/// Everything that this viewer has been told about the table, as one text.
+fn told(table: &MemoryTable, viewer: Viewer) -> String {
+    let changes = table.changes(viewer);
+    let view = table.table().view_with_board(viewer);
     let steps: Vec<_> =
-        (0..=room.table.decisions()).map(|step| room.table.replay_view(viewer, step)).collect();
-    [serde_json::to_string(&facts), serde_json::to_string(&view), serde_json::to_string(&steps)]
+        (0..=table.table().decisions()).map(|step| table.table().replay_view(viewer, step)).collect();
+    [serde_json::to_string(&changes), serde_json::to_string(&view), serde_json::to_string(&steps)]
         .map(|json| json.expect("plain data"))
         .join("\n")
 }
 
-/// T-13: the seed is in nothing that anybody is told before the end, and in the last fact after it.
+/// T-13: the seed is in nothing that anybody is told before the end, and in the last event after it.
 #[test]
 fn the_seed_stays_secret_until_the_end() {
-    let mut room = running();
-    let Entry::Created { seed, .. } = room.log[0].clone() else { panic!("created") };
+    let mut table = game_of_three();
+    let Entry::Created { seed, .. } = table.log()[0].entry else { panic!("created") };
     let mut steps = 0;
     loop {
         for viewer in Viewer::all(3) {
-            assert!(!told(&room, viewer).contains(&seed.to_string()), "after {steps} decisions");
+            assert!(!told(&table, viewer).contains(&seed.to_string()), "after {steps} decisions");
         }
-        if room.table.decisions() >= 12 {
+        if table.table().decisions() >= 12 {
             break;
         }
-        room.step();
+        table.step();
         steps += 1;
     }
-    assert_eq!(room.table.finished(), None);
-    room.play_out(1);
-    let finished = room.table.finished().expect("the game has ended");
-    assert_eq!((finished.seed, finished.line.len()), (seed, room.table.decisions()));
-    let facts = Table::facts(&room.log, Viewer::Spectator).expect("a table's own log");
-    assert!(matches!(facts.last(), Some(Fact::Ended { seed: shown, .. }) if *shown == seed));
+    assert_eq!(table.table().finished(), None);
+    table.play_out(1);
+    let finished = table.table().finished().expect("the game has ended");
+    assert_eq!((finished.seed, finished.history.len()), (seed, table.table().decisions()));
+    let changes = table.changes(Viewer::Spectator);
+    assert!(matches!(changes.last(), Some(Change::Ended { seed: shown, .. }) if *shown == seed));
 }
 
 /// T-11: a spectator sees no drawn tile at all, a seat only its own.
 #[test]
 fn draws_of_others_are_hidden() {
-    let room = running();
+    let table = game_of_three();
     let drawn = |viewer| {
-        let facts = Table::facts(&room.log, viewer).expect("a table's own log");
-        facts.into_iter().find_map(|fact| match fact {
-            Fact::Started { chance } => Some(chance),
+        table.changes(viewer).into_iter().find_map(|change| match change {
+            Change::Started { chance } => Some(chance),
             _ => None,
         })
     };
@@ -70,25 +69,27 @@ fn draws_of_others_are_hidden() {
 
 /// T-11: the legal moves are told to the seat to move only; they would show its hand.
 #[test]
-fn legal_moves_are_for_who_moves() {
-    let room = running();
-    let to_move = room.table.to_move().expect("running");
+fn legal_moves_are_for_the_seat_to_move() {
+    let table = game_of_three();
+    let to_move = table.table().to_move().expect("running");
     for viewer in Viewer::all(3) {
-        assert_eq!(room.table.view(viewer).legal.is_empty(), !viewer.is(to_move), "{viewer:?}");
+        assert_eq!(table.view(viewer).legal.is_empty(), !viewer.is(to_move), "{viewer:?}");
     }
 }
 
-/// T-11: the tile drawn after a move is told to who drew it and to nobody else.
+/// T-11: only the seat that draws a tile after its move sees it.
 #[test]
 fn tiles_drawn_in_play_are_hidden_from_others() {
-    let mut room = running();
+    let mut table = game_of_three();
     for _ in 0..6 {
-        room.step();
+        table.step();
     }
     for viewer in Viewer::all(3) {
-        let facts = Table::facts(&room.log, viewer).expect("a table's own log");
-        for (entry, fact) in room.log.iter().zip(&facts) {
-            if let (Entry::Played { seat, chance, .. }, Fact::Played { chance: told, .. }) = (entry, fact) {
+        let changes = table.changes(viewer);
+        assert_eq!(changes.len(), table.log().len());
+        for (entry, change) in entries(table.log()).zip(&changes) {
+            if let (Entry::Played { seat, chance, .. }, Change::Played { chance: told, .. }) = (entry, change)
+            {
                 let hidden = vec!["~?".to_owned(); chance.len()];
                 assert_eq!(*told, if viewer.is(*seat) { chance.clone() } else { hidden });
             }
@@ -99,28 +100,32 @@ fn tiles_drawn_in_play_are_hidden_from_others() {
 /// G-05, T-11: replay of a running game shows a seat only what it saw: the view of a step is the view it had then.
 #[test]
 fn replay_shows_what_was_seen() {
-    let mut room = running();
+    let mut table = game_of_three();
     let mut seen = Vec::new();
     for _ in 0..8 {
-        seen.push(Viewer::all(3).map(|viewer| room.table.view(viewer).view).collect::<Vec<_>>());
-        room.step();
+        seen.push(Viewer::all(3).map(|viewer| table.view(viewer).view).collect::<Vec<_>>());
+        table.step();
     }
     for (step, views) in seen.iter().enumerate() {
         for (viewer, view) in Viewer::all(3).zip(views) {
-            let replayed = room.table.replay_view(viewer, step).expect("that far");
+            let replayed = table.table().replay_view(viewer, step).expect("that far");
             assert_eq!((&replayed.view, replayed.legal.len()), (view, 0));
         }
     }
-    assert!(room.table.replay_view(Viewer::Spectator, 99).is_none());
+    assert!(table.table().replay_view(Viewer::Spectator, 99).is_none());
+    let setup = Setup::players(2).with("start", "1");
+    let lobby = open(GameId::Crossado, setup, Clock::Off, 4);
+    let before = lobby.table().replay_view(Viewer::Spectator, 0).expect("the first position");
+    assert_eq!(before.to_move, None, "nobody is to move before the start");
 }
 
-/// T-13: ids of people are in nothing that anybody is told.
+/// T-13: nobody is told the ids of people.
 #[test]
 fn people_are_known_by_name_only() {
-    let mut room = running();
-    room.ok(BEN, Command::Rename { seat: seat(2), name: "Benno".into() });
+    let mut table = game_of_three();
+    table.ok(BEN, Command::Rename { seat: seat(2), name: "Benno".into() });
     for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]) {
-        let words = told(&room, viewer);
+        let words = told(&table, viewer);
         for player in [ANNA, BEN, CARLA] {
             assert!(!words.contains(&player.to_string()));
         }

@@ -1,41 +1,60 @@
-//! Why playing ended before it should.
+//! Why playing ended early, and what went wrong with a connection, in words.
 
+use crosstable_client::{ClientError, Distrust};
 use crosstable_protocol::Problem;
+use crosstable_texts::Lang;
 
-/// Why playing ended before it should, in one line.
+use crate::words::say;
+
+/// Why playing ended early, in one line.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum PlayError {
-    /// What was typed is at fault; the line names what is allowed.
+    /// The user typed it wrong; the line names what is allowed.
     #[error("{0}")]
     BadInput(String),
-    /// The folder with the games cannot be used.
     #[error("cannot use the folder {folder}: {why}")]
-    Folder {
-        /// Which.
-        folder: String,
-        /// What is wrong with it.
-        why: String,
-    },
-    /// The server cannot be reached.
+    Folder { folder: String, why: String },
     #[error("cannot reach {server}: {why}")]
-    Unreachable {
-        /// Which.
-        server: String,
-        /// What happened.
-        why: String,
-    },
-    /// There is a server, but not one to play at; trying again does not help.
+    Unreachable { server: String, why: String },
+    /// Trying again does not help.
     #[error("{server}: {why}")]
-    Stranger {
-        /// Which.
-        server: String,
-        /// What is wrong with it, and what to do.
-        why: String,
-    },
-    /// The server says no.
+    Unusable { server: String, why: String },
     #[error("{}", .0.text)]
     Refused(Problem),
-    /// The terminal cannot be read or written.
     #[error("cannot use the terminal: {0}")]
     Terminal(#[from] std::io::Error),
+}
+
+impl PlayError {
+    /// A request to this server failed.
+    pub(crate) fn request(server: &str, error: ClientError, lang: Lang) -> Self {
+        let (server, temporary) = (server.to_owned(), error.is_temporary());
+        match error {
+            ClientError::Refused(problem) | ClientError::Bye(problem) => PlayError::Refused(problem),
+            error if temporary => PlayError::Unreachable { server, why: explain(&error, lang) },
+            error => PlayError::Unusable { server, why: explain(&error, lang) },
+        }
+    }
+}
+
+/// What went wrong with a connection.
+pub(crate) fn explain(error: &ClientError, lang: Lang) -> String {
+    let broken = |why: &str| say!(lang, "terminal-broken", why = why);
+    let distrust = |why: &str, said: &str| say!(lang, "terminal-distrust", why = why, said = said);
+    match error {
+        ClientError::Timeout => broken("no-answer"),
+        ClientError::ConnectionRefused => broken("refused"),
+        ClientError::Closed => broken("closed"),
+        ClientError::Silent => broken("silence"),
+        ClientError::Unreadable(_) => broken("foreign"),
+        ClientError::Redirected(address) => say!(lang, "terminal-elsewhere", address = address),
+        ClientError::NotCrosstable => say!(lang, "terminal-stranger"),
+        ClientError::Distrust(Distrust::UnknownAuthority) => distrust("issuer", ""),
+        ClientError::Distrust(Distrust::Expired) => distrust("expired", ""),
+        ClientError::Distrust(Distrust::OtherName) => distrust("name", ""),
+        ClientError::Distrust(Distrust::AuthorityItself) => distrust("authority", ""),
+        ClientError::Distrust(Distrust::Other(said)) => distrust("other", said),
+        other => other.to_string(),
+    }
 }

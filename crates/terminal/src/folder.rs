@@ -1,4 +1,4 @@
-//! The folder in which a user's games are kept, and the tokens that say who the user is.
+//! The folder with a user's games and the tokens by which servers know the user.
 
 use std::fs;
 use std::io::Write;
@@ -6,33 +6,32 @@ use std::path::{Path, PathBuf};
 
 use crate::error::PlayError;
 
-/// A user's own folder.
+/// A user's folder.
 #[derive(Clone, Debug)]
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// The folder that was named, or the one where this system keeps a user's data; made if there is none.
+    /// Opens the named folder, or the usual one of this system; creates it if it does not exist.
     pub fn open(named: Option<&Path>) -> Result<Self, PlayError> {
         let path = named.map(Path::to_owned).or_else(usual).ok_or_else(|| {
             PlayError::BadInput("it is not known where to keep games; say it with --data FOLDER".to_owned())
         })?;
         let folder = Folder(path);
-        fs::create_dir_all(folder.0.join("people")).map_err(|error| folder.fault(&error))?;
+        fs::create_dir_all(folder.0.join("people")).map_err(|error| folder.unusable(&error))?;
         Ok(folder)
     }
 
-    /// Where it is.
+    /// Its path.
     pub fn path(&self) -> &Path {
         &self.0
     }
 
-    /// The file with the tables.
     pub(crate) fn tables(&self) -> PathBuf {
         self.0.join("tables.db")
     }
 
-    /// The token that makes the user a person at this server; the same every time, and another one at every server, so
-    /// that no server can pass for the user at another one.
+    /// The user's token at this server. It stays the same, and differs between servers, so that no server can pass for
+    /// the user at another one.
     pub(crate) fn token(&self, server: &str) -> Result<String, PlayError> {
         let plain =
             server.chars().map(|c| if c.is_ascii_alphanumeric() || ".-".contains(c) { c } else { '_' });
@@ -40,7 +39,7 @@ impl Folder {
         if let Some(token) = read_token(&path) {
             return Ok(token);
         }
-        let token = fresh::<32>();
+        let token = crosstable_client::random_hex::<32>();
         let mut options = fs::OpenOptions::new();
         options.write(true).create_new(true);
         #[cfg(unix)]
@@ -51,13 +50,12 @@ impl Folder {
         });
         match written {
             Ok(()) => Ok(token),
-            // Another terminal was first, at this very moment.
-            Err(error) => read_token(&path).ok_or_else(|| self.fault(&error)),
+            // Another terminal may have written it at the same moment.
+            Err(error) => read_token(&path).ok_or_else(|| self.unusable(&error)),
         }
     }
 
-    /// What is wrong with the folder.
-    pub(crate) fn fault(&self, why: &dyn std::fmt::Display) -> PlayError {
+    pub(crate) fn unusable(&self, why: &dyn std::fmt::Display) -> PlayError {
         PlayError::Folder { folder: self.0.display().to_string(), why: why.to_string() }
     }
 }
@@ -77,13 +75,6 @@ fn usual() -> Option<PathBuf> {
     data.map(|data| data.join("crosstable"))
 }
 
-/// So many random bytes as digits.
-pub(crate) fn fresh<const N: usize>() -> String {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system has a generator");
-    crosstable_core::hex::text(&bytes)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -100,7 +91,7 @@ mod tests {
     #[test]
     fn a_folder_that_cannot_be_made_is_named() {
         let place = tempfile::NamedTempFile::new().expect("a file");
-        let fault = Folder::open(Some(&place.path().join("x"))).expect_err("a file is no folder");
-        assert!(fault.to_string().contains(&place.path().display().to_string()), "{fault}");
+        let error = Folder::open(Some(&place.path().join("x"))).expect_err("a file is no folder");
+        assert!(error.to_string().contains(&place.path().display().to_string()), "{error}");
     }
 }

@@ -1,57 +1,47 @@
 //! What a key means.
 //!
-//! Small letters, digits and signs search among the moves, since that is what moves are written with; capital letters
-//! are commands. A small letter with which no move on offer begins means the command, too, so that `q` quits and `u`
-//! takes back as everybody expects.
+//! Small letters, digits and signs search among the moves, since moves are written with them; capital letters are
+//! commands. A small letter with which no legal move begins is a command too, so that `q` quits and `u` takes back as
+//! everybody expects.
 
-use crosstable_protocol::sight::Stage;
-use crosstable_protocol::to_server::Command;
+use crosstable_core::Level;
+use crosstable_protocol::{Command, Stage};
 use crosstable_texts::Lang;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::act::Act;
-use crate::app::{App, Overlay};
+use crate::app::{Action, App, Overlay};
 use crate::words::say;
 
 /// The letters that are commands.
-pub(crate) const COMMANDS: &str = "UHWRLBGQYN";
+const COMMANDS: &str = "UHWRLBGQYN";
 
 impl App {
-    /// What a key leads to.
-    pub fn key(&mut self, key: KeyEvent) -> Vec<Act> {
+    /// Handles a key.
+    pub fn key(&mut self, key: KeyEvent) -> Option<Action> {
+        let code = key.code;
         if key.kind == KeyEventKind::Release {
-            return Vec::new();
+            return None;
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) {
-            return match key.code {
-                KeyCode::Char('c' | 'd' | 'q') => vec![Act::Quit],
-                KeyCode::Char('u') => {
-                    self.moves.forget();
-                    Vec::new()
-                }
-                _ => Vec::new(),
-            };
+            if code == KeyCode::Char('u') {
+                self.moves.clear_search();
+            }
+            return matches!(code, KeyCode::Char('c' | 'd' | 'q')).then_some(Action::Quit);
         }
         if self.curtain.is_some() {
-            return match key.code {
+            return match code {
                 KeyCode::Enter | KeyCode::Char(' ') => self.reveal(),
-                KeyCode::Char('q' | 'Q') => vec![Act::Quit],
-                _ => Vec::new(),
+                KeyCode::Char('q' | 'Q') => Some(Action::Quit),
+                _ => None,
             };
         }
         if let Some(overlay) = self.overlay {
-            return self.overlay_key(overlay, key.code).unwrap_or_default();
+            return self.overlay_key(overlay, code);
         }
-        if self.sitting.sight.as_ref().is_some_and(|sight| sight.stage == Stage::Lobby)
-            && let Some(acts) = self.lobby_key(key.code)
-        {
-            return acts;
-        }
-        self.table_key(key.code)
+        self.lobby_key(code).or_else(|| self.table_key(code))
     }
 
-    /// Nothing if the key means nothing here.
-    fn overlay_key(&mut self, overlay: Overlay, key: KeyCode) -> Option<Vec<Act>> {
+    fn overlay_key(&mut self, overlay: Overlay, key: KeyCode) -> Option<Action> {
         match key {
             KeyCode::Down => self.scroll = self.scroll.saturating_add(1),
             KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
@@ -59,45 +49,42 @@ impl App {
             KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(10),
             KeyCode::Home => self.scroll = 0,
             KeyCode::End => self.scroll = u16::MAX,
-            KeyCode::Enter if overlay == Overlay::End => return Some(self.play_again()),
+            KeyCode::Enter if overlay == Overlay::End => return self.rematch(),
             KeyCode::Esc | KeyCode::Enter => self.overlay = None,
             KeyCode::Char('q' | 'Q') if overlay != Overlay::End => self.overlay = None,
             KeyCode::F(1) | KeyCode::Char('?') => self.show(Overlay::Help),
-            KeyCode::Char(letter) => return command(letter).map(|command| self.command(command)),
+            KeyCode::Char(letter) => return self.command(command(letter)?),
             _ => {}
         }
-        Some(Vec::new())
+        None
     }
 
-    /// Play again, at the table that is open for it already or at a new one.
-    fn play_again(&mut self) -> Vec<Act> {
-        let open = self.sitting.sight.as_ref().and_then(|sight| sight.rematch.clone());
-        match open {
-            Some(table) => vec![Act::Go(table)],
-            None if self.sitting.seats.is_empty() => {
+    /// Plays again, at the table that is open for it already or at a new one.
+    fn rematch(&mut self) -> Option<Action> {
+        match self.view()?.rematch {
+            Some(table) => Some(Action::SwitchTable(table)),
+            None if self.table.seats.is_empty() => {
                 self.overlay = None;
-                Vec::new()
+                None
             }
-            None => vec![Act::Ask(Command::Rematch)],
+            None => Some(Action::Command(Command::Rematch)),
         }
     }
 
-    fn lobby_key(&mut self, key: KeyCode) -> Option<Vec<Act>> {
-        let open = self.sitting.has_open_chair();
-        let acts = match key {
-            KeyCode::Enter if self.sitting.host && !open => vec![Act::Ask(Command::Start)],
-            KeyCode::Enter | KeyCode::Char('s' | 'S') if open && self.sitting.seats.is_empty() => {
-                vec![Act::Ask(self.sit())]
-            }
-            KeyCode::Char('b' | 'B') if self.sitting.host && open => {
-                vec![Act::Ask(Command::Bot { seat: None, level: "normal".to_owned() })]
-            }
+    fn lobby_key(&self, key: KeyCode) -> Option<Action> {
+        if !self.table.is_at(Stage::Lobby) {
+            return None;
+        }
+        let (host, open) = (self.table.host, self.table.has_open_seat());
+        Some(Action::Command(match key {
+            KeyCode::Enter if host && !open => Command::Start,
+            KeyCode::Enter | KeyCode::Char('s' | 'S') if open && self.table.seats.is_empty() => self.sit(),
+            KeyCode::Char('b' | 'B') if host && open => Command::Bot { seat: None, level: Level::Normal },
             _ => return None,
-        };
-        Some(acts)
+        }))
     }
 
-    fn table_key(&mut self, key: KeyCode) -> Vec<Act> {
+    fn table_key(&mut self, key: KeyCode) -> Option<Action> {
         let columns = self.columns.max(1) as isize;
         match key {
             KeyCode::Enter if self.ended() => self.show(Overlay::End),
@@ -112,71 +99,68 @@ impl App {
             KeyCode::PageUp => self.shift.1 -= 5,
             KeyCode::Home => self.shift.0 -= 10,
             KeyCode::End => self.shift.0 += 10,
-            KeyCode::Backspace => self.moves.unwrite(),
+            KeyCode::Backspace => self.moves.backspace(),
             KeyCode::Esc => {
-                self.moves.forget();
+                self.moves.clear_search();
                 (self.note, self.shift) = (None, (0, 0));
             }
             KeyCode::F(1) | KeyCode::Char('?') => self.show(Overlay::Help),
             KeyCode::Char(letter) => return self.letter(letter),
             _ => {}
         }
-        Vec::new()
+        None
     }
 
-    fn letter(&mut self, letter: char) -> Vec<Act> {
+    fn letter(&mut self, letter: char) -> Option<Action> {
         let searching = !self.moves.typed.is_empty() || self.moves.begins_with(letter);
         match command(letter) {
-            Some(command) if letter.is_ascii_uppercase() || !searching => self.command(command),
-            _ if self.moves.is_empty() => Vec::new(),
+            Some(command) if letter.is_ascii_uppercase() || !searching => return self.command(command),
+            _ if self.moves.is_empty() => {}
             _ => {
-                self.moves.write(letter.to_ascii_lowercase());
+                self.moves.type_char(letter.to_ascii_lowercase());
                 self.note = None;
-                Vec::new()
             }
         }
+        None
     }
 
     /// A letter that was pasted is never a command.
     pub(crate) fn paste(&mut self, letter: char) {
         if !self.moves.is_empty() && self.overlay.is_none() && self.curtain.is_none() {
-            self.moves.write(letter);
+            self.moves.type_char(letter);
         }
     }
 
-    fn command(&mut self, letter: char) -> Vec<Act> {
+    fn command(&mut self, letter: char) -> Option<Action> {
         match letter {
-            'U' => {
-                let undo = |seat| vec![Act::Ask(Command::Undo { seat })];
-                return self.sitting.last_own().map(undo).unwrap_or_default();
-            }
+            'U' => return Some(Action::Command(Command::Undo { seat: self.table.last_own()? })),
             'H' => {
-                self.say(say!(self.lang, "terminal-thinking"));
-                return vec![Act::Hint];
+                self.notify(say!(self.lang, "terminal-thinking"));
+                return Some(Action::Hint);
             }
             'W' => return self.why(),
             'R' => self.show(Overlay::Rules),
             'L' => self.show(Overlay::Log),
             'B' => self.show(Overlay::Board),
-            'G' => return self.next_language(),
-            'Y' => return vec![Act::Ask(Command::Agree)],
-            'N' => return vec![Act::Ask(Command::Decline)],
-            'Q' => return vec![Act::Quit],
+            'G' => return Some(self.next_language()),
+            'Y' => return Some(Action::Command(Command::Agree)),
+            'N' => return Some(Action::Command(Command::Decline)),
+            'Q' => return Some(Action::Quit),
             _ => {}
         }
-        Vec::new()
+        None
     }
 
-    /// The last refusal and its clause; or, if something was typed that is not on offer, has it refused.
-    fn why(&mut self) -> Vec<Act> {
+    /// Shows the last refusal and its clause, or has what was typed refused.
+    fn why(&mut self) -> Option<Action> {
         if self.problem.is_some() {
             self.show(Overlay::Why);
         } else if self.moves.chosen().is_none() && !self.moves.typed.trim().is_empty() {
             return self.play();
         } else {
-            self.say(say!(self.lang, "terminal-why-how"));
+            self.notify(say!(self.lang, "terminal-why-how"));
         }
-        Vec::new()
+        None
     }
 
     fn show(&mut self, overlay: Overlay) {
@@ -186,12 +170,12 @@ impl App {
         self.scroll = if overlay == Overlay::Log { u16::MAX } else { 0 };
     }
 
-    fn next_language(&mut self) -> Vec<Act> {
+    fn next_language(&mut self) -> Action {
         let at = Lang::ALL.iter().position(|lang| *lang == self.lang).unwrap_or(0);
         self.lang = Lang::ALL[(at + 1) % Lang::ALL.len()];
         self.note = None;
-        self.look_again();
-        vec![Act::Speak(self.lang)]
+        self.refresh();
+        Action::SetLang(self.lang)
     }
 }
 

@@ -1,4 +1,5 @@
-//! What somebody who wants to play can choose: plain data.
+//! The choices of somebody who wants to play.
+#![expect(missing_docs, reason = "plain data: a field is documented where its name does not say it all")]
 
 use std::fmt;
 use std::path::PathBuf;
@@ -7,24 +8,22 @@ use std::time::Duration;
 
 use crosstable_core::Level;
 use crosstable_games::GameId;
+use crosstable_protocol::Name;
 use crosstable_texts::Lang;
 
-/// How to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Mode {
-    /// In full screen, if the terminal can do it.
+    /// Full screen, if the terminal can do it.
     #[default]
     Screen,
     /// Line by line.
     Plain,
 }
 
-/// A table that is to be opened.
+/// A table to open.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    /// Which game.
     pub game: GameId,
-    /// Who sits where.
     pub seats: Seats,
     /// Options of the game that differ from their defaults.
     pub options: Vec<(String, String)>,
@@ -33,17 +32,14 @@ pub struct NewGame {
 /// A new game at this device.
 #[derive(Clone, Debug)]
 pub struct PlayOptions {
-    /// What is played, and by whom.
     pub table: NewGame,
-    /// The language of all texts.
     pub lang: Lang,
     /// The folder with the games; the user's own if not given.
     pub data: Option<PathBuf>,
-    /// Decides everything that is left to chance, so that the same moves make the same game.
+    /// Decides all chance, bots included, so that the same moves make the same game.
     pub seed: Option<u64>,
     /// How long a bot waits before each move.
     pub bot_pause: Duration,
-    /// Full screen or lines.
     pub mode: Mode,
 }
 
@@ -52,28 +48,24 @@ pub struct PlayOptions {
 pub struct ResumeOptions {
     /// The table's id or its beginning; the game that was played last if not given.
     pub table: Option<String>,
-    /// The language of all texts.
     pub lang: Lang,
     /// The folder with the games; the user's own if not given.
     pub data: Option<PathBuf>,
     /// How long a bot waits before each move.
     pub bot_pause: Duration,
-    /// Full screen or lines.
     pub mode: Mode,
 }
 
-/// How to be a guest at a running server.
+/// A player at a running server.
 #[derive(Clone, Debug)]
 pub struct GuestOptions {
-    /// How to be called; the user's own name if not given.
+    /// The user's own name if not given.
     pub name: Option<String>,
     /// A file with certificates of authorities to trust beside those of the system.
     pub authority: Option<PathBuf>,
-    /// The language of all texts.
     pub lang: Lang,
-    /// The folder that keeps who one is; the user's own if not given.
+    /// The folder with the player's tokens; the user's own if not given.
     pub data: Option<PathBuf>,
-    /// Full screen or lines.
     pub mode: Mode,
 }
 
@@ -82,9 +74,8 @@ pub struct GuestOptions {
 pub struct JoinOptions {
     /// The table's link, as the server gives it.
     pub link: String,
-    /// Only look on.
+    /// Take no seat.
     pub watch: bool,
-    /// Who goes there, and how.
     pub guest: GuestOptions,
 }
 
@@ -93,11 +84,9 @@ pub struct JoinOptions {
 pub struct OpenOptions {
     /// The server, as in `https://play.example`.
     pub server: String,
-    /// What is played, and by whom.
     pub table: NewGame,
     /// Whether strangers find the table in the server's list.
     pub public: bool,
-    /// Who goes there, and how.
     pub guest: GuestOptions,
 }
 
@@ -105,14 +94,12 @@ pub struct OpenOptions {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seats(pub Vec<SeatSpec>);
 
-/// Who sits on one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatSpec {
-    /// A person at this device, by name; the user's own name if not given.
+    /// A person at this device; the user's own name if none is given.
     Person(Option<String>),
-    /// A bot.
     Bot(Level),
-    /// Whoever comes; at a server only.
+    /// For anybody who comes; at a server only.
     Open,
 }
 
@@ -142,9 +129,10 @@ impl FromStr for Seats {
                 "you" => Some(SeatSpec::Person(None)),
                 "bot" => Some(SeatSpec::Bot(Level::Normal)),
                 "open" => Some(SeatSpec::Open),
-                name => crosstable_table::Name::try_from(name.to_owned())
-                    .ok()
-                    .map(|name| SeatSpec::Person(Some(name.to_string()))),
+                name => {
+                    let name = Name::try_from(name.to_owned()).ok()?;
+                    Some(SeatSpec::Person(Some(name.to_string())))
+                }
             },
         };
         let seats: Option<Vec<SeatSpec>> = typed.split(',').map(|seat| read(seat.trim())).collect();
@@ -154,18 +142,13 @@ impl FromStr for Seats {
 
 impl fmt::Display for Seats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, seat) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str(",")?;
-            }
-            match seat {
-                SeatSpec::Person(None) => f.write_str("you")?,
-                SeatSpec::Person(Some(name)) => f.write_str(name)?,
-                SeatSpec::Bot(level) => write!(f, "bot:{level}")?,
-                SeatSpec::Open => f.write_str("open")?,
-            }
-        }
-        Ok(())
+        let seat = |seat: &SeatSpec| match seat {
+            SeatSpec::Person(None) => "you".to_owned(),
+            SeatSpec::Person(Some(name)) => name.clone(),
+            SeatSpec::Bot(level) => format!("bot:{level}"),
+            SeatSpec::Open => "open".to_owned(),
+        };
+        f.write_str(&self.0.iter().map(seat).collect::<Vec<_>>().join(","))
     }
 }
 
@@ -183,7 +166,7 @@ mod tests {
 
     #[test]
     fn nonsense_is_no_seat() {
-        for text in ["", "you,,bot", "bot:clever", "cat:hard", "a name that is much too long for a chair"] {
+        for text in ["", "you,,bot", "bot:clever", "cat:hard", "a name that is much too long for a seat"] {
             assert!(text.parse::<Seats>().is_err(), "{text:?}");
         }
     }

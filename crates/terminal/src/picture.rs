@@ -1,41 +1,29 @@
-//! A board as characters, each of which knows what it is, and where the places are that moves name.
+//! A board as characters, each with its role, and the places that moves name.
 
 use std::collections::HashMap;
 
-use crate::look::Ink;
+use ratatui::layout::Rect;
 
-/// A rectangle of characters.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Spot {
-    pub(crate) x: u16,
-    pub(crate) y: u16,
-    pub(crate) width: u16,
-    pub(crate) height: u16,
-}
+use crate::theme::Role;
 
-impl Spot {
-    pub(crate) const fn new(x: usize, y: usize, width: usize, height: usize) -> Self {
-        Spot { x: x as u16, y: y as u16, width: width as u16, height: height as u16 }
-    }
-
-    pub(crate) const fn contains(self, x: u16, y: u16) -> bool {
-        x >= self.x && x < self.x + self.width && y >= self.y && y < self.y + self.height
-    }
+/// A rectangle of the board.
+pub(crate) const fn area(x: usize, y: usize, width: usize, height: usize) -> Rect {
+    Rect { x: x as u16, y: y as u16, width: width as u16, height: height as u16 }
 }
 
 /// The board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Picture {
-    /// Its lines; each character with what it is.
-    pub(crate) lines: Vec<Vec<(char, Ink)>>,
+    /// Its lines; each character with its role.
+    pub(crate) lines: Vec<Vec<(char, Role)>>,
     /// The places, by the name they have in tokens. Some are in several pieces.
-    pub(crate) places: HashMap<String, Vec<Spot>>,
+    pub(crate) places: HashMap<String, Vec<Rect>>,
 }
 
 impl Picture {
-    /// Lines in which nothing is anything special yet.
+    /// Lines in which everything is plain.
     pub(crate) fn of<'a>(lines: impl IntoIterator<Item = &'a str>) -> Self {
-        let plain = |line: &str| line.trim_end().chars().map(|c| (c, Ink::Plain)).collect();
+        let plain = |line: &str| line.trim_end().chars().map(|c| (c, Role::Plain)).collect();
         Picture { lines: lines.into_iter().map(plain).collect(), places: HashMap::new() }
     }
 
@@ -47,29 +35,29 @@ impl Picture {
         self.lines.len() as u16
     }
 
-    /// Says what the characters of a rectangle are, blanks included.
-    pub(crate) fn ink(&mut self, spot: Spot, ink: Ink) {
+    /// Gives the characters of a rectangle a role, blanks included.
+    pub(crate) fn paint(&mut self, spot: Rect, role: Role) {
         let lines = self.lines.iter_mut().skip(spot.y.into()).take(spot.height.into());
         for line in lines {
             for cell in line.iter_mut().skip(spot.x.into()).take(spot.width.into()) {
-                cell.1 = ink;
+                cell.1 = role;
             }
         }
     }
 
-    /// Writes the same lines in other words; what is what stays where it is.
-    pub(crate) fn say<'a>(&mut self, lines: impl IntoIterator<Item = &'a str>) {
+    /// Writes the same lines in another language; roles stay where they are.
+    pub(crate) fn translate<'a>(&mut self, lines: impl IntoIterator<Item = &'a str>) {
         for (line, said) in self.lines.iter_mut().zip(lines) {
             let said: Vec<char> = said.trim_end().chars().collect();
-            let ink = line.last().map_or(Ink::Plain, |(_, ink)| *ink);
-            line.resize(line.len().max(said.len()), (' ', ink));
+            let role = line.last().map_or(Role::Plain, |(_, role)| *role);
+            line.resize(line.len().max(said.len()), (' ', role));
             for (x, cell) in line.iter_mut().enumerate() {
                 cell.0 = said.get(x).copied().unwrap_or(' ');
             }
         }
     }
 
-    pub(crate) fn place(&mut self, name: impl Into<String>, spot: Spot) {
+    pub(crate) fn place(&mut self, name: impl Into<String>, spot: Rect) {
         self.places.entry(name.into()).or_default().push(spot);
     }
 

@@ -1,285 +1,253 @@
-//! Line by line: for pipes, scripts, simple terminals, and whoever prefers to read.
+//! Line by line: for pipes, scripts, simple terminals, and people who prefer to read.
 //!
-//! A line is taken only when somebody of this device has to decide, so that a file with the moves of a whole game can be
-//! put in. Words that are commands are no moves of any game.
+//! A line is taken only when somebody of this device has to decide, so a file with the moves of a whole game plays it.
+//! No command is a move of any game.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, Sender};
 use std::thread;
 
-use crosstable_protocol::sight::Stage;
-use crosstable_protocol::to_client::ToClient;
-use crosstable_protocol::to_server::Command;
+use crosstable_client::Notice;
+use crosstable_core::Seat;
+use crosstable_protocol::{Command, Stage, ToClient};
 use crosstable_texts::Lang;
 
-use crate::act::Act;
-use crate::app::{App, Visit, explained};
-use crate::drive::{Drive, Happening};
-use crate::error::PlayError;
-use crate::link::News;
-use crate::log;
-use crate::look::Look;
+use crate::app::{Action, App, PlayContext, with_clause};
+use crate::connection::{Connection, Input};
+use crate::draw::{results, turn};
+use crate::error::{PlayError, explain};
 use crate::rulebook;
-use crate::words::{say, token};
+use crate::theme::Theme;
+use crate::words::{describe, say, sentence};
 
-/// Plays until the game is over, somebody quits, or nothing more is typed.
+/// Plays until the game is over, somebody quits, or the input ends.
 pub(crate) fn run(
-    drive: &mut Drive,
-    visit: Visit,
+    connection: &mut Connection,
+    context: PlayContext,
     lang: Lang,
-    happenings: &Receiver<Happening>,
-    sender: Sender<Happening>,
+    inputs: &Receiver<Input>,
+    sender: Sender<Input>,
 ) -> Result<(), PlayError> {
-    let look = Look { colour: false, ..Look::of_environment() };
-    let mut lines = Lines {
-        app: App::new(look, lang, visit),
-        typed: VecDeque::new(),
-        closed: false,
-        told: 0,
-        shown: None,
-        hinting: false,
-        invited: false,
-    };
+    let theme = Theme { colour: false, ..Theme::of_environment() };
+    let mut plain = Plain { app: App::new(theme, lang, context), ..Plain::default() };
     thread::spawn(move || listen(&sender));
-    loop {
-        let Ok(happening) = happenings.recv() else { return Ok(()) };
-        let mut acts = lines.react(happening)?;
-        acts.extend(lines.go_on()?);
-        for act in acts {
-            if !drive.carry_out(act) {
+    while let Ok(input) = inputs.recv() {
+        let reaction = plain.react(input)?;
+        for action in reaction.into_iter().chain(plain.take_lines()?) {
+            if !connection.perform(action) {
                 return Ok(());
             }
         }
     }
+    Ok(())
 }
 
 /// Reads standard input to its end.
-fn listen(sender: &Sender<Happening>) {
-    for line in io::stdin().lock().lines() {
-        let Ok(line) = line else { break };
-        if sender.send(Happening::Line(line)).is_err() {
+fn listen(sender: &Sender<Input>) {
+    for line in io::stdin().lock().lines().map_while(Result::ok) {
+        if sender.send(Input::Line(line)).is_err() {
             return;
         }
     }
-    let _ = sender.send(Happening::NoInput);
+    let _ = sender.send(Input::Closed);
 }
 
-struct Lines {
+#[derive(Default)]
+struct Plain {
     app: App,
     typed: VecDeque<String>,
-    /// Nothing more will be typed.
+    /// The input has ended.
     closed: bool,
-    /// How many facts have been told.
-    told: usize,
+    /// How many events have been printed.
+    printed: usize,
     /// The event whose board has been shown, and to which seat.
-    shown: Option<(u64, Option<u8>)>,
+    shown: Option<(u64, Option<Seat>)>,
     /// A bot thinks about a hint.
     hinting: bool,
-    /// Whoever waits for others has been told how these come.
+    /// The host has been told how others come to the table.
     invited: bool,
 }
 
-impl Lines {
-    fn react(&mut self, happening: Happening) -> Result<Vec<Act>, PlayError> {
-        match happening {
-            Happening::Line(line) => self.typed.push_back(line),
-            Happening::NoInput => self.closed = true,
-            Happening::Hint(hint) => {
+impl Plain {
+    fn react(&mut self, input: Input) -> Result<Option<Action>, PlayError> {
+        match input {
+            Input::Line(line) => self.typed.push_back(line),
+            Input::Closed => self.closed = true,
+            Input::Hint(hint) => {
                 self.hinting = false;
-                let game = self.app.game();
                 match hint {
-                    Ok(hint) => {
-                        let words = token(&game, &hint.token, self.app.lang);
-                        self.print(&format!("{}  {words}", hint.token))?;
-                    }
+                    Ok(hint) => self.print_move(&hint.token)?,
                     Err(why) => self.print(&why)?,
                 }
             }
-            Happening::News(News::Over(problem)) => return Err(PlayError::Refused(problem)),
-            Happening::News(News::Lost { why, pause }) => {
-                let seconds = (pause.as_millis() as usize).div_ceil(1000);
-                // The same reason again is no news.
+            Input::Connection(Notice::Message(message)) => return self.receive(&message),
+            Input::Connection(Notice::Lost { error, retry_in }) => {
+                let (why, seconds) = (explain(&error, self.app.lang), retry_in.as_millis().div_ceil(1000));
+                // The same reason is printed once.
                 if self.app.lost.as_ref().is_none_or(|(known, _)| *known != why) {
+                    let seconds = seconds as usize;
                     self.print(&say!(self.app.lang, "terminal-lost-again", why = &why, seconds = seconds))?;
                 }
-                self.app.lost(why, pause);
+                self.app.lost = Some((why, retry_in));
             }
-            Happening::News(News::Says(message)) => return self.hear(&message),
-            Happening::Input(_) => {}
+            Input::Connection(Notice::Over(problem)) => return Err(PlayError::Refused(problem)),
+            Input::Terminal(_) => {}
         }
-        Ok(Vec::new())
+        Ok(None)
     }
 
-    fn hear(&mut self, message: &ToClient) -> Result<Vec<Act>, PlayError> {
-        let mut acts = self.app.hear(message);
-        // There is no curtain between lines; who holds the keyboard is asked by name.
-        if self.app.curtain.is_some() {
-            acts.extend(self.app.reveal());
-        }
+    fn receive(&mut self, message: &ToClient) -> Result<Option<Action>, PlayError> {
+        // There is no curtain between lines; the person to decide is named instead.
+        let action = self.app.receive(message).or_else(|| self.app.reveal());
         if let ToClient::Refused { problem, .. } = message {
-            self.print(&explained(problem))?;
+            self.print(&with_clause(problem))?;
         }
-        self.tell()?;
+        self.print_events()?;
         self.invite()?;
-        Ok(acts)
+        Ok(action)
     }
 
-    /// Tells the host of a table with open chairs how others come there, once.
+    /// Tells the host of a table with open seats how others come there, once.
     fn invite(&mut self) -> Result<(), PlayError> {
-        let (lang, sitting) = (self.app.lang, &self.app.sitting);
-        if !sitting.has_open_chair() || !sitting.host || self.invited {
+        let (lang, table) = (self.app.lang, &self.app.table);
+        if !table.has_open_seat() || !table.host || self.invited {
             return Ok(());
         }
         self.invited = true;
         self.print(&say!(lang, "terminal-lobby"))?;
-        self.print(&say!(lang, "terminal-lobby-link", link = self.app.again()))
+        self.print(&say!(lang, "terminal-lobby-link", link = self.app.resume_command()))
     }
 
-    /// Tells what has happened since.
-    fn tell(&mut self) -> Result<(), PlayError> {
-        let sitting = &self.app.sitting;
-        let Some(sight) = &sitting.sight else { return Ok(()) };
-        let facts = sitting.facts.get(self.told..).unwrap_or_default();
-        let told: Vec<String> =
-            facts.iter().filter_map(|fact| log::sentence(fact, sight, self.app.lang)).collect();
-        self.told = sitting.facts.len();
-        told.iter().try_for_each(|line| self.print(line))
+    fn print_events(&mut self) -> Result<(), PlayError> {
+        let Some(view) = self.app.view() else { return Ok(()) };
+        let changes = &self.app.table.changes;
+        for change in changes.get(self.printed..).unwrap_or_default() {
+            if let Some(line) = sentence(change, view, self.app.lang) {
+                self.print(&line)?;
+            }
+        }
+        self.printed = changes.len();
+        Ok(())
     }
 
-    /// Takes lines while somebody has to decide and nothing has come of them, or ends.
-    fn go_on(&mut self) -> Result<Vec<Act>, PlayError> {
+    /// Takes lines until one leads to an action, while somebody has to decide. Quits at the end.
+    fn take_lines(&mut self) -> Result<Option<Action>, PlayError> {
         loop {
-            let Some(sight) = &self.app.sitting.sight else {
-                // Whoever cannot type any more does not wait for a server that is not there.
-                let hopeless = self.closed && self.typed.is_empty() && self.app.lost.is_some();
-                let unwanted =
-                    self.app.lost.is_some() && self.typed.front().is_some_and(|line| is_quit(line));
-                return Ok(if hopeless || unwanted { vec![Act::Quit] } else { Vec::new() });
+            let quits = self.typed.front().is_some_and(|line| is_quit(line));
+            let exhausted = self.closed && self.typed.is_empty();
+            let Some(view) = self.app.view() else {
+                // Without input nobody waits for a server that is down.
+                return Ok((self.app.lost.is_some() && (exhausted || quits)).then_some(Action::Quit));
             };
-            if sight.stage == Stage::Ended {
-                self.end()?;
-                return Ok(vec![Act::Quit]);
+            if view.stage == Stage::Ended {
+                self.print_result()?;
+                return Ok(Some(Action::Quit));
             }
             if self.hinting || self.app.waiting {
-                return Ok(Vec::new());
+                return Ok(None);
             }
-            let due = self.app.sitting.can_decide();
+            let due = self.app.table.can_decide();
             if due {
-                self.show()?;
+                self.print_board()?;
             }
-            let wanted = due || self.typed.front().is_some_and(|line| is_quit(line));
-            if wanted && let Some(line) = self.typed.pop_front() {
-                let acts = self.obey(line.trim())?;
-                if !acts.is_empty() {
-                    return Ok(acts);
+            if (due || quits)
+                && let Some(line) = self.typed.pop_front()
+            {
+                let action = self.obey(line.trim())?;
+                if action.is_some() {
+                    return Ok(action);
                 }
                 continue;
             }
-            // Bots may still bring the game to its end; nobody else is waited for.
-            if self.closed && self.typed.is_empty() && (due || !self.goes_on()) {
-                self.saved()?;
-                return Ok(vec![Act::Quit]);
+            // Bots may still finish the game; other people are not waited for.
+            if exhausted && (due || !self.goes_on()) {
+                return self.quit();
             }
-            return Ok(Vec::new());
+            return Ok(None);
         }
     }
 
-    /// Whether the game goes on by itself: a bot decides, or the end is on its way.
+    /// Whether the game goes on without input: a bot decides, or the end is on its way.
     fn goes_on(&self) -> bool {
-        let sitting = &self.app.sitting;
-        let running = sitting.sight.as_ref().filter(|sight| sight.stage == Stage::Running);
-        let ending = running.is_some_and(|sight| sight.to_move.is_none());
-        ending || sitting.own_turn().is_some() || sitting.bot_to_move()
+        let table = &self.app.table;
+        let ending =
+            table.is_at(Stage::Running) && self.app.view().is_some_and(|view| view.to_move.is_none());
+        ending || table.own_turn().is_some() || table.bot_to_move()
     }
 
-    /// The board, and who is to move; once for each decision.
-    fn show(&mut self) -> Result<(), PlayError> {
-        let sitting = &self.app.sitting;
-        let now = (sitting.number, sitting.sight.as_ref().and_then(|sight| sight.viewer));
+    /// Prints the board and whose turn it is, once for each decision.
+    fn print_board(&mut self) -> Result<(), PlayError> {
+        let now = (self.app.table.number, self.app.view().and_then(|view| view.viewer));
         if self.shown == Some(now) {
             return Ok(());
         }
         self.shown = Some(now);
-        let board = self.app.board();
         self.print("")?;
-        self.print(board.trim_end())?;
-        let turn = crate::draw::turn(&self.app);
-        self.print(&say!(self.app.lang, "terminal-plain-turn", turn = turn, count = self.app.moves.count()))
+        self.print(self.app.board().trim_end())?;
+        let (turn, count) = (turn(&self.app), self.app.moves.count());
+        self.print(&say!(self.app.lang, "terminal-plain-turn", turn = turn, count = count))
     }
 
-    fn obey(&mut self, line: &str) -> Result<Vec<Act>, PlayError> {
+    fn print_move(&self, token: &str) -> Result<(), PlayError> {
+        self.print(&format!("{token}  {}", describe(self.app.game(), token, self.app.lang)))
+    }
+
+    fn obey(&mut self, line: &str) -> Result<Option<Action>, PlayError> {
+        if is_quit(line) {
+            return self.quit();
+        }
+        let Some(seat) = self.app.table.own_turn() else { return Ok(None) };
         let lang = self.app.lang;
-        let Some(seat) = self.app.sitting.own_turn().or_else(|| is_quit(line).then_some(0)) else {
-            return Ok(Vec::new());
-        };
         match line {
             "" => {}
             "help" | "?" => self.print(&say!(lang, "terminal-plain-help"))?,
             "moves" => {
-                let sight = self.app.sitting.sight.as_ref();
-                let legal = sight.map(|sight| sight.legal.clone()).unwrap_or_default();
-                let game = self.app.game();
-                for legal in &legal {
-                    self.print(&format!("{legal}  {}", token(&game, legal, lang)))?;
-                }
+                let legal = self.app.view().map(|view| view.legal.as_slice()).unwrap_or_default();
+                legal.iter().try_for_each(|token| self.print_move(token))?;
             }
             "board" => {
                 self.shown = None;
-                self.show()?;
+                self.print_board()?;
             }
             "rules" => {
-                for (text, _) in rulebook::page(&self.app.game(), lang) {
-                    self.print(&text)?;
-                }
+                let page = rulebook::page(self.app.game(), lang);
+                page.iter().try_for_each(|(text, _)| self.print(text))?;
             }
             "why" => {
-                let clause = self.app.problem.as_ref().and_then(|problem| problem.clause.clone());
-                let clause = clause.and_then(|id| rulebook::clause(&self.app.game(), &id, lang));
+                let clause = self.app.problem.as_ref().and_then(|problem| problem.clause.as_ref());
+                let clause = clause.and_then(|id| rulebook::clause(self.app.game(), id, lang));
                 self.print(&clause.unwrap_or_else(|| say!(lang, "terminal-why-how")))?;
             }
             "hint" => {
                 self.hinting = true;
-                return Ok(vec![Act::Hint]);
+                return Ok(Some(Action::Hint));
             }
             "undo" => {
-                let seat = self.app.sitting.last_own().unwrap_or(seat);
+                let seat = self.app.table.last_own().unwrap_or(seat);
                 self.app.waiting = true;
-                return Ok(vec![Act::Ask(Command::Undo { seat })]);
+                return Ok(Some(Action::Command(Command::Undo { seat })));
             }
-            "quit" => {
-                self.saved()?;
-                return Ok(vec![Act::Quit]);
-            }
-            // A line that begins so is a remark in a script.
-            remark if remark.starts_with('#') => {}
-            played => return Ok(self.app.play_token(seat, played.to_owned())),
+            comment if comment.starts_with('#') => {}
+            token => return Ok(Some(self.app.play_token(seat, token.to_owned()))),
         }
-        Ok(Vec::new())
+        Ok(None)
     }
 
-    fn end(&self) -> Result<(), PlayError> {
-        let Some(sight) = &self.app.sitting.sight else { return Ok(()) };
+    fn print_result(&self) -> Result<(), PlayError> {
         self.print("")?;
         self.print(self.app.board().trim_end())?;
-        let Some(standing) = &sight.standing else { return Ok(()) };
-        for (index, rank) in standing.ranks.iter().enumerate() {
-            let seat = index as u8 + 1;
-            let points = standing.points.as_ref().and_then(|points| points.get(index));
-            let points =
-                points.map(|points| say!(self.app.lang, "terminal-points", points = i64::from(*points)));
-            let name = log::name(sight, seat, self.app.lang);
-            self.print(&format!("{rank}. {name} {}", points.unwrap_or_default()))?;
-        }
-        Ok(())
+        let mut results = results(&self.app).into_iter();
+        results.try_for_each(|(rank, _, name, points)| self.print(&format!("{rank}. {name} {points}")))
     }
 
-    fn saved(&self) -> Result<(), PlayError> {
-        self.print(&say!(self.app.lang, "terminal-saved", again = self.app.again()))
+    fn quit(&self) -> Result<Option<Action>, PlayError> {
+        self.print(&say!(self.app.lang, "terminal-saved", again = self.app.resume_command()))?;
+        Ok(Some(Action::Quit))
     }
 
     fn print(&self, text: &str) -> Result<(), PlayError> {
-        let text = self.app.look.text(text);
+        let text = self.app.theme.text(text);
         let mut out = io::stdout().lock();
         for line in text.lines().chain(text.is_empty().then_some("")) {
             writeln!(out, "{}", line.trim_end())?;

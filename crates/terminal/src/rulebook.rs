@@ -1,27 +1,26 @@
-//! The rules, ready to be read in a terminal.
+//! The rules as paragraphs for a terminal.
 
 use crosstable_texts::{Block, Lang, rules};
 
-use crate::look::Ink;
+use crate::theme::Role;
 
-/// A paragraph and how it is drawn; wrapped by whoever shows it.
-pub(crate) type Paragraph = (String, Ink);
+/// A paragraph and how it is drawn. It is not wrapped yet.
+pub(crate) type Paragraph = (String, Role);
 
-/// A whole page.
 pub(crate) fn page(name: &str, lang: Lang) -> Vec<Paragraph> {
     let Some(page) = rules(name, lang) else { return Vec::new() };
-    let blank = || (String::new(), Ink::Plain);
-    let mut lines = vec![(bare(&page.title), Ink::Strong), blank()];
+    let blank = || (String::new(), Role::Plain);
+    let mut lines = vec![(bare(&page.title), Role::Strong), blank()];
     lines.extend(page.intro.iter().map(block));
     for section in &page.sections {
         lines.push(blank());
-        lines.push((bare(&section.heading), Ink::Label));
+        lines.push((bare(&section.heading), Role::Label));
         lines.extend(section.blocks.iter().map(block));
     }
     lines
 }
 
-/// One clause, from whichever page it is on.
+/// One clause, of any page that applies to the game.
 pub(crate) fn clause(game: &str, id: &str, lang: Lang) -> Option<String> {
     let mut pages = [game, "common", "table"].into_iter().filter_map(|name| rules(name, lang));
     pages.find_map(|page| page.clause(id).map(|clause| bare(&clause.text)))
@@ -34,10 +33,10 @@ fn block(block: &Block) -> Paragraph {
         Block::Numbered(number, text) => format!("{number}. {}", bare(text)),
         Block::Clause(clause) => format!("{}  {}", clause.id, bare(&clause.text)),
     };
-    (text, Ink::Plain)
+    (text, Role::Plain)
 }
 
-/// Without the marks of Markdown: a link keeps its words.
+/// Removes Markdown; a link keeps its words.
 fn bare(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
@@ -63,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn marks_go_and_words_stay() {
+    fn markdown_is_removed() {
         assert_eq!(bare("**[ruling]** a `b` [see](x.md) [c]"), "[ruling] a b see [c]");
     }
 

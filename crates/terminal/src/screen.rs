@@ -1,4 +1,4 @@
-//! The terminal in full screen, and back again whatever happens.
+//! The terminal in full screen, and restored whatever happens.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::Once;
@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
+use crosstable_client::Notice;
 use crossterm::cursor::Show;
 use crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
@@ -15,22 +16,20 @@ use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_ra
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use crate::act::Act;
-use crate::app::App;
+use crate::app::{Action, App};
+use crate::connection::{Connection, Input};
 use crate::draw::draw;
-use crate::drive::{Drive, Happening};
-use crate::error::PlayError;
-use crate::link::News;
+use crate::error::{PlayError, explain};
 
-/// The screen is drawn anew at least as often as this, in case the terminal has forgotten something.
-const HEARTBEAT: Duration = Duration::from_secs(1);
+/// The screen is drawn at least this often, in case the terminal has lost something.
+const REDRAW_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Whether there is a terminal that can be used in full screen.
-pub(crate) fn possible() -> bool {
+pub(crate) fn is_available() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && std::env::var("TERM").as_deref() != Ok("dumb")
 }
 
-/// The terminal in full screen; dropping it brings the terminal back.
+/// The terminal in full screen; dropping it restores the terminal.
 struct Screen {
     terminal: Terminal<CrosstermBackend<io::Stdout>>,
 }
@@ -38,30 +37,30 @@ struct Screen {
 impl Screen {
     fn open() -> io::Result<Self> {
         static PANICS: Once = Once::new();
-        // A message about a panic is for reading, so the terminal comes back first.
+        // A panic's message must be readable, so the terminal is restored first.
         PANICS.call_once(|| {
             let usual = std::panic::take_hook();
             std::panic::set_hook(Box::new(move |panic| {
-                bring_back();
+                restore_terminal();
                 usual(panic);
             }));
         });
         enable_raw_mode()?;
-        // From here on the terminal must be brought back even if a step fails.
+        // From here on the terminal must be restored even if a step fails.
         let entered = execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste);
         let terminal = entered.and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
-        terminal.map(|terminal| Screen { terminal }).inspect_err(|_| bring_back())
+        terminal.map(|terminal| Screen { terminal }).inspect_err(|_| restore_terminal())
     }
 }
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        bring_back();
+        restore_terminal();
     }
 }
 
-/// Leaves the terminal as it was found. There is nothing to be done if that fails, too.
-fn bring_back() {
+/// Leaves the terminal as it was found; nothing can be done if that fails too.
+fn restore_terminal() {
     let _ = disable_raw_mode();
     let _ = execute!(io::stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = io::stdout().flush();
@@ -70,64 +69,56 @@ fn bring_back() {
 /// Plays until somebody quits.
 pub(crate) fn run(
     app: &mut App,
-    drive: &mut Drive,
-    happenings: &Receiver<Happening>,
-    sender: Sender<Happening>,
+    connection: &mut Connection,
+    inputs: &Receiver<Input>,
+    sender: Sender<Input>,
 ) -> Result<(), PlayError> {
     let mut screen = Screen::open()?;
     thread::spawn(move || listen(&sender));
     loop {
         screen.terminal.draw(|frame| draw(frame, app))?;
-        let mut next = match happenings.recv_timeout(HEARTBEAT) {
-            Ok(happening) => Some(happening),
+        let mut next = match inputs.recv_timeout(REDRAW_INTERVAL) {
+            Ok(input) => Some(input),
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => return Ok(()),
         };
-        // Whatever has come meanwhile is dealt with before the next drawing, so that a storm of resizing is one.
-        while let Some(happening) = next {
-            for act in react(app, happening)? {
-                if !drive.carry_out(act) {
-                    return Ok(());
-                }
+        // All waiting input is handled before the next drawing, so that many resizes in a row are drawn once.
+        while let Some(input) = next {
+            if let Some(action) = react(app, input)?
+                && !connection.perform(action)
+            {
+                return Ok(());
             }
-            next = happenings.try_recv().ok();
+            next = inputs.try_recv().ok();
         }
     }
 }
 
-/// Reads keys and the mouse for ever.
-fn listen(sender: &Sender<Happening>) {
-    loop {
-        let happening = match event::read() {
-            Ok(event) => Happening::Input(event),
-            Err(_) => Happening::NoInput,
-        };
-        let over = matches!(happening, Happening::NoInput);
-        if sender.send(happening).is_err() || over {
+/// Reads keys and the mouse until the terminal is gone.
+fn listen(sender: &Sender<Input>) {
+    while let Ok(event) = event::read() {
+        if sender.send(Input::Terminal(event)).is_err() {
             return;
         }
     }
+    let _ = sender.send(Input::Closed);
 }
 
-fn react(app: &mut App, happening: Happening) -> Result<Vec<Act>, PlayError> {
-    Ok(match happening {
-        Happening::Input(Event::Key(key)) => app.key(key),
-        Happening::Input(Event::Mouse(mouse)) => app.mouse(mouse),
-        Happening::Input(Event::Paste(text)) => {
+fn react(app: &mut App, input: Input) -> Result<Option<Action>, PlayError> {
+    match input {
+        Input::Terminal(Event::Key(key)) => return Ok(app.key(key)),
+        Input::Terminal(Event::Mouse(mouse)) => return Ok(app.mouse(mouse)),
+        Input::Terminal(Event::Paste(text)) => {
             text.trim().chars().filter(|c| !c.is_control()).for_each(|letter| app.paste(letter));
-            Vec::new()
         }
-        Happening::Input(_) | Happening::Line(_) => Vec::new(),
-        Happening::NoInput => vec![Act::Quit],
-        Happening::Hint(hint) => {
-            app.hinted(hint);
-            Vec::new()
+        Input::Terminal(_) | Input::Line(_) => {}
+        Input::Closed => return Ok(Some(Action::Quit)),
+        Input::Hint(hint) => app.hinted(hint),
+        Input::Connection(Notice::Message(message)) => return Ok(app.receive(&message)),
+        Input::Connection(Notice::Lost { error, retry_in }) => {
+            app.lost = Some((explain(&error, app.lang), retry_in));
         }
-        Happening::News(News::Says(message)) => app.hear(&message),
-        Happening::News(News::Lost { why, pause }) => {
-            app.lost(why, pause);
-            Vec::new()
-        }
-        Happening::News(News::Over(problem)) => return Err(PlayError::Refused(problem)),
-    })
+        Input::Connection(Notice::Over(problem)) => return Err(PlayError::Refused(problem)),
+    }
+    Ok(None)
 }

@@ -66,6 +66,10 @@ flaws! {
     a_refusal_that_tells: RefusalTells => "twins", "is answered by";
     a_fickle_game: Fickle => "copies", "leads once to";
     a_bad_default: BadDefault => "options", "its own default";
+    a_head_with_another_viewer: WrongViewer => "head", "does not begin with";
+    a_head_with_another_actor: WrongActor => "head", "does not begin with";
+    a_phase_after_the_end: PhaseGoesOn => "head", "when the actor is";
+    a_phase_that_is_no_word: OddPhase => "head", "not in kebab-case";
     a_wide_board: WideBoard => "view", "wider than";
     a_small_vocabulary: SmallVocabulary => "tokens", "not in the vocabulary";
     an_open_game_called_closed: ClaimsSecrets => "sampling", "could be tested";

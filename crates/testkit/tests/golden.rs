@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use crosstable_core::example::Nim;
 use crosstable_testkit::golden::{check_golden, playthroughs, write_golden};
 
-/// An empty folder of its own for each test.
+/// An empty folder for each test.
 fn folder(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     if path.exists() {

@@ -107,7 +107,7 @@ fn the_text_board_and_the_json_read_like_the_table() {
     let board = "Open card K\nSeat 1    ?   paid 7\nSeat 2    Q   paid 3\nRound 1   call raise call\nRound 2   raise\n\
                  Seat 2 is to speak.\n";
     assert_eq!(view.to_string(), board);
-    let json = r#"{"hands":["?","Q"],"open":"K","rounds":[["call","raise","call"],["raise"]],"paid":[7,3],"to_move":2,"payoff":null}"#;
+    let json = r#"{"viewer":{"seat":2},"actor":{"seat":2},"phase":"bet","hands":["?","Q"],"open":"K","rounds":[["call","raise","call"],["raise"]],"paid":[7,3],"payoff":null}"#;
     assert_eq!(serde_json::to_string(&view).unwrap(), json);
     assert_eq!(serde_json::from_str::<View>(json).unwrap(), view);
 }
@@ -176,7 +176,7 @@ fn the_game_is_as_large_as_the_literature_says() {
     };
     assert_eq!(size.information_sets.iter().map(with_suits).sum::<u32>(), 936);
     for index in 0..2 {
-        let own = |view: &&View| view.to_move == Some(Seat::new(index));
+        let own = |view: &&View| view.actor == Actor::Seat(Seat::new(index));
         assert_eq!(size.information_sets.iter().filter(own).count(), 144);
     }
 }

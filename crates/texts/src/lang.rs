@@ -1,9 +1,9 @@
-//! The languages there are.
+//! Languages.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A language that every text exists in.
+/// A language of the texts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
     /// English.
@@ -18,10 +18,10 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Every language.
+    /// All languages.
     pub const ALL: [Lang; 4] = [Lang::En, Lang::De, Lang::Fr, Lang::It];
 
-    /// Its two letters.
+    /// The two-letter code.
     pub const fn code(self) -> &'static str {
         match self {
             Lang::En => "en",
@@ -31,19 +31,18 @@ impl Lang {
         }
     }
 
-    /// The best language for somebody who asks in the way of `Accept-Language` (or with a single tag), if any of
-    /// the wished-for ones is among ours. Of equally wished-for ones the first counts.
+    /// The best match for an `Accept-Language` header or a single tag. Of equal weights the first one counts.
     ///
     /// ```
     /// use crosstable_texts::Lang;
-    /// assert_eq!(Lang::wished("de-CH"), Some(Lang::De));
-    /// assert_eq!(Lang::wished("es, en;q=0.5, it;q=0.8"), Some(Lang::It));
-    /// assert_eq!(Lang::wished("es, fr;q=0"), None);
+    /// assert_eq!(Lang::negotiate("de-CH"), Some(Lang::De));
+    /// assert_eq!(Lang::negotiate("es, en;q=0.5, it;q=0.8"), Some(Lang::It));
+    /// assert_eq!(Lang::negotiate("es, fr;q=0"), None);
     /// ```
-    pub fn wished(tags: &str) -> Option<Lang> {
+    pub fn negotiate(tags: &str) -> Option<Lang> {
         let mut best = None;
-        for wish in tags.split(',') {
-            let Some((lang, quality)) = read_wish(wish) else { continue };
+        for tag in tags.split(',') {
+            let Some((lang, quality)) = parse_tag(tag) else { continue };
             if quality > best.map_or(0.0, |(_, so_far)| so_far) {
                 best = Some((lang, quality));
             }
@@ -52,11 +51,11 @@ impl Lang {
     }
 }
 
-/// One tag with its weight, if it is one of our languages: `de-CH;q=0.8`.
-fn read_wish(wish: &str) -> Option<(Lang, f32)> {
-    let (tag, quality) = match wish.split_once(';') {
+/// Parses `de-CH;q=0.8`, if it is one of our languages.
+fn parse_tag(text: &str) -> Option<(Lang, f32)> {
+    let (tag, quality) = match text.split_once(';') {
         Some((tag, parameter)) => (tag, parameter.trim().strip_prefix("q=")?.trim().parse().ok()?),
-        None => (wish, 1.0),
+        None => (text, 1.0),
     };
     let primary = tag.trim().split(['-', '_']).next()?.to_ascii_lowercase();
     primary.parse().ok().map(|lang| (lang, quality))
@@ -68,7 +67,7 @@ impl fmt::Display for Lang {
     }
 }
 
-/// Not one of the languages.
+/// The code of an unknown language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown language; allowed: en, de, fr, it")]
 pub struct UnknownLang;
@@ -86,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_are_read_as_they_are_written() {
+    fn codes_round_trip() {
         for lang in Lang::ALL {
             assert_eq!(lang.to_string().parse(), Ok(lang));
         }
@@ -94,16 +93,16 @@ mod tests {
     }
 
     #[test]
-    fn the_most_wished_for_language_wins() {
-        assert_eq!(Lang::wished("it;q=0.3,de-AT;q=0.9,en;q=0.8"), Some(Lang::De));
-        assert_eq!(Lang::wished("EN_us"), Some(Lang::En));
-        assert_eq!(Lang::wished("fr,it"), Some(Lang::Fr), "the first of equals");
+    fn the_language_with_the_highest_weight_wins() {
+        assert_eq!(Lang::negotiate("it;q=0.3,de-AT;q=0.9,en;q=0.8"), Some(Lang::De));
+        assert_eq!(Lang::negotiate("EN_us"), Some(Lang::En));
+        assert_eq!(Lang::negotiate("fr,it"), Some(Lang::Fr), "the first of equals");
     }
 
     #[test]
-    fn nonsense_wishes_for_nothing() {
+    fn invalid_tags_match_nothing() {
         for nonsense in ["", ",", ";", "*", "q=1", "de;q=much", "de;0.5", "deutsch"] {
-            assert_eq!(Lang::wished(nonsense), None, "{nonsense:?}");
+            assert_eq!(Lang::negotiate(nonsense), None, "{nonsense:?}");
         }
     }
 }

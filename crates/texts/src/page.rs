@@ -1,38 +1,34 @@
-//! A rule page, taken apart.
+//! A parsed rule page.
 //!
-//! Inside the texts stand only `**bold**`, backticks and `[links](…)`; they are left as they are, because a terminal
-//! and a browser show them differently.
+//! The texts keep their `**bold**`, backticks and `[links](…)`, because a terminal and a browser show them differently.
 
 /// A page of rules in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Page {
-    /// Its first line.
+    /// The first line.
     pub title: String,
-    /// What stands before the first heading.
+    /// The blocks before the first heading.
     pub intro: Vec<Block>,
-    /// The parts with a heading.
+    /// The sections with a heading.
     pub sections: Vec<Section>,
 }
 
-/// A part of a page.
+/// A heading and its blocks.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "plain data")]
 pub struct Section {
-    /// What it is about.
     pub heading: String,
-    /// What it says, in order.
     pub blocks: Vec<Block>,
 }
 
-/// A piece of text that stands by itself.
+/// A paragraph, a list item or a clause.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "plain data")]
 pub enum Block {
-    /// Running text.
     Paragraph(String),
-    /// A point of a list.
     Item(String),
-    /// A point of a numbered list, with its number.
+    /// An item of a numbered list.
     Numbered(u32, String),
-    /// A rule.
     Clause(Clause),
 }
 
@@ -41,36 +37,35 @@ pub enum Block {
 pub struct Clause {
     /// Such as `MX-05`.
     pub id: String,
-    /// What holds for all of it. Marks on a part of it stand in the text.
+    /// Marks of the whole clause. Marks of a part of it are in the text.
     pub marks: Vec<Mark>,
-    /// What it says.
+    /// Without the id and the marks.
     pub text: String,
 }
 
-/// Where a clause comes from, if not simply out of the booklet. What each means stands in the index of the rules.
+/// Where a clause comes from, if not from the booklet. The index of the rules explains the marks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Mark {
-    /// We decided it; the booklet is silent or ambiguous.
+    /// Our decision; the booklet is silent or ambiguous.
     Ruling,
-    /// A fact out of a picture that we do not have.
+    /// A fact from a picture that we do not have.
     Data,
-    /// A choice of who opens the table.
+    /// An option of the table.
     Option,
 }
 
 impl Page {
-    /// Takes a page apart that is written as those in `docs/rules/` are. Nothing is refused: what is not written as a
-    /// clause is a point of a list like any other.
+    /// Parses a page in the format of `docs/rules/`. Every text is a page: an item that is not a clause is a plain item.
     pub fn read(source: &str) -> Page {
-        crate::read::page(source)
+        crate::parse::page(source)
     }
 
-    /// All blocks, from the top.
+    /// All blocks in order.
     pub fn blocks(&self) -> impl Iterator<Item = &Block> {
         self.intro.iter().chain(self.sections.iter().flat_map(|section| &section.blocks))
     }
 
-    /// All clauses, from the top.
+    /// All clauses in order.
     pub fn clauses(&self) -> impl Iterator<Item = &Clause> {
         self.blocks().filter_map(|block| match block {
             Block::Clause(clause) => Some(clause),
@@ -85,7 +80,7 @@ impl Page {
 }
 
 impl Block {
-    /// What it says.
+    /// The text of the block.
     pub fn text(&self) -> &str {
         match self {
             Block::Paragraph(text) | Block::Item(text) | Block::Numbered(_, text) => text,
@@ -95,7 +90,7 @@ impl Block {
 }
 
 impl Mark {
-    /// Every mark.
+    /// All marks.
     pub const ALL: [Mark; 3] = [Mark::Ruling, Mark::Data, Mark::Option];
 
     /// The word in brackets, which is not translated.

@@ -56,7 +56,7 @@ fn every_game_has_a_rule_page_in_all_languages() {
     }
 }
 
-/// Whoever opens a table in the browser reads what each option and each of its values means.
+/// The browser explains each option and each of its values to people who open a table.
 #[test]
 fn every_option_has_its_words_in_all_languages() {
     for lang in Lang::ALL {

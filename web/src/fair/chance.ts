@@ -1,13 +1,13 @@
-// Fair chance, as docs/fairness.md says to the byte.
+// Verifiable chance, as docs/fairness.md specifies it.
 
+import { toHex } from "../hex";
 import { hmac, sha256 } from "./sha256";
 
-/** What a device added, by seat. */
+/** The entropy that devices added, by seat. */
 export type Entropy = readonly (readonly [seat: number, bytes: Uint8Array])[];
 
-/** Draws as the server must have drawn. */
 interface Chance {
-  /** The place, below the total weight, on which a draw falls. Draws are numbered from 0. */
+  /** The result of a draw: a number below the total weight. Draws are numbered from 0. */
   draw(number: number, total: number): Promise<number>;
 }
 
@@ -25,13 +25,7 @@ function join(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-export function bytesOf(digits: string): Uint8Array {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-/** The browser's own cryptography, where the page may use it. */
+/** WebCrypto; undefined on pages without https. */
 const subtle = (): SubtleCrypto | undefined => globalThis.crypto?.subtle as SubtleCrypto | undefined;
 
 async function keyed(key: Uint8Array): Promise<Hmac> {
@@ -41,10 +35,10 @@ async function keyed(key: Uint8Array): Promise<Hmac> {
   return async (message) => new Uint8Array(await native.sign("HMAC", imported, message));
 }
 
-/** What a server promises that has this secret. */
+/** The commitment to a seed. */
 export async function commitmentOf(seed: Uint8Array): Promise<string> {
   const native = subtle();
-  return hex(native ? new Uint8Array(await native.digest("SHA-256", join(seed))) : sha256(seed));
+  return toHex(native ? new Uint8Array(await native.digest("SHA-256", join(seed))) : sha256(seed));
 }
 
 /** The key of all draws of a table. */
@@ -59,7 +53,7 @@ export async function chanceOf(key: Uint8Array): Promise<Chance> {
   return {
     async draw(number, total) {
       const weight = BigInt(total);
-      // Above this there is a remainder that would favour some outcomes.
+      // Larger tickets are drawn again: they would favour some outcomes.
       const limit = (2n ** 64n / weight) * weight;
       for (let attempt = 0; ; attempt++) {
         const place = new DataView(new ArrayBuffer(12));

@@ -1,52 +1,51 @@
-// Reads a record as the server's API gives it. It holds the outcomes but not the lists they were drawn from; of dice and
-// of who begins the list is known all the same.
+// Reads a record in the JSON form of the server's API. It holds the outcomes but not the lists they were drawn from; only
+// for dice and the starting player the list is known.
 
-import { bytesOf } from "./chance";
-import { type Draw, type Record, Wrong } from "./record";
+import { fromHex } from "../hex";
+import { type Draw, InvalidRecord, type Record } from "./record";
 
 const HEX = (digits: number) => new RegExp(`^[0-9a-f]{${digits}}$`);
 
-/** Reads a record in its JSON form. */
 export function readJson(text: string): Record {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Wrong(1, "no record: not JSON");
+    throw new InvalidRecord(1, "no record: not JSON");
   }
   const fields = (typeof value === "object" && value !== null ? value : {}) as { [key: string]: unknown };
   const digits = (name: string, found: unknown, length: number): string => {
-    if (typeof found !== "string" || !HEX(length).test(found)) throw new Wrong(1, `'${name}' is not ${length} hexadecimal digits`);
+    if (typeof found !== "string" || !HEX(length).test(found)) throw new InvalidRecord(1, `'${name}' is not ${length} hexadecimal digits`);
     return found;
   };
   const list = (name: string): unknown[] => {
     const found = fields[name];
-    if (!Array.isArray(found)) throw new Wrong(1, `'${name}' is not a list`);
+    if (!Array.isArray(found)) throw new InvalidRecord(1, `'${name}' is not a list`);
     return found;
   };
-  const table = bytesOf(digits("table", fields["table"], 32));
+  const table = fromHex(digits("table", fields["table"], 32));
   const commitment = digits("commitment", fields["commitment"], 64);
-  const seed = fields["seed"] == null ? null : bytesOf(digits("seed", fields["seed"], 64));
+  const seed = fields["seed"] == null ? null : fromHex(digits("seed", fields["seed"], 64));
   const players = fields["players"];
-  if (players !== 1 && players !== 2 && players !== 3 && players !== 4) throw new Wrong(1, "'players' is not 1 to 4");
+  if (players !== 1 && players !== 2 && players !== 3 && players !== 4) throw new InvalidRecord(1, "'players' is not 1 to 4");
   const seats = new Set<number>();
   const entropy = list("entropy").map((pair) => {
     const [seat, bytes] = Array.isArray(pair) ? (pair as unknown[]) : [];
     if (typeof seat !== "number" || !Number.isInteger(seat) || seat < 1 || seat > players || seats.has(seat)) {
-      throw new Wrong(1, "'entropy' names a seat that is none, or twice");
+      throw new InvalidRecord(1, "'entropy' names a seat that is none, or twice");
     }
     seats.add(seat);
-    return [seat, bytesOf(digits(`entropy ${seat}`, bytes, 32))] as const;
+    return [seat, fromHex(digits(`entropy ${seat}`, bytes, 32))] as const;
   });
   const tokens = list("tokens");
   const draws = tokens.flatMap((token, index): Draw[] => {
-    if (typeof token !== "string") throw new Wrong(1, `token ${index + 1} is no text`);
+    if (typeof token !== "string") throw new InvalidRecord(1, `token ${index + 1} is no text`);
     return token.startsWith("~") ? [{ line: index + 1, token, outcomes: known(token, players) }] : [];
   });
   return { table, commitment, seed, entropy, steps: tokens.length, draws };
 }
 
-/** The list of a die, and of the lot that says who begins: equal weights. */
+/** The outcomes of a die and of the draw of the starting player, with equal weights. */
 function known(token: string, players: number): Map<string, number> | null {
   if (/^~d[1-6]$/.test(token)) return new Map([1, 2, 3, 4, 5, 6].map((pips) => [`~d${pips}`, 1]));
   if (/^~start:[1-4]$/.test(token)) {

@@ -1,9 +1,10 @@
-// Reads a record as docs/records.md describes it, line by line. No rule of any game is needed for this.
+// Reads a record in its text form (docs/records.md). This needs no rules of any game.
 
-import { bytesOf, type Entropy } from "./chance";
+import { fromHex } from "../hex";
+import type { Entropy } from "./chance";
 
-/** A line does not hold. */
-export class Wrong extends Error {
+/** A line of the record is malformed. */
+export class InvalidRecord extends Error {
   constructor(
     readonly line: number,
     what: string,
@@ -12,12 +13,12 @@ export class Wrong extends Error {
   }
 }
 
-/** A draw: what came, and out of what. */
+/** A draw: its outcome, and the list it was drawn from. */
 export interface Draw {
-  /** The line it stands in; of a record without lines, its place among the tokens. */
+  /** Its line in the text form; its place among the tokens in the JSON form. */
   line: number;
   token: string;
-  /** The outcomes in ascending order with their weights; null if the record does not hold them. */
+  /** The possible outcomes in ascending order, with their weights; null if the record does not hold them. */
   outcomes: ReadonlyMap<string, number> | null;
 }
 
@@ -36,20 +37,19 @@ const WORD = "[a-z0-9-]{1,32}";
 const NUMBER = "(?:0|[1-9][0-9]*)";
 const STEP = new RegExp(`^(${NUMBER})\\. (?:([1-4]) (?!~)${TOKEN}{1,64}|(~${TOKEN}{0,63}) (of|as|less) (.+))$`, "s");
 const OUTCOME = new RegExp(`^(~${TOKEN}{0,63})(?:\\*([1-9][0-9]*))?$`);
-/** So many draws back a list may refer. */
+/** How many draws back a list may refer. */
 const WINDOW = 64;
 
 type Line = readonly [number: number, text: string];
 
-/** Reads a record in its text form. */
 export function readText(text: string): Record {
   const size = new TextEncoder();
-  if (size.encode(text).length > 1 << 20) throw new Wrong(1, "no record: longer than 1 MiB");
+  if (size.encode(text).length > 1 << 20) throw new InvalidRecord(1, "no record: longer than 1 MiB");
   const raw = text.split("\n");
   const long = raw.findIndex((line) => line.length > 4 << 10 && size.encode(line).length > 16 << 10);
-  if (long >= 0) throw new Wrong(long + 1, "the line is longer than 16 KiB");
+  if (long >= 0) throw new InvalidRecord(long + 1, "the line is longer than 16 KiB");
   const all = raw.map((line) => line.replace(/[ \t\r]+$/, ""));
-  if (all[0] !== "Crosstable record 1") throw new Wrong(1, "no record: the first line is not 'Crosstable record 1'");
+  if (all[0] !== "Crosstable record 1") throw new InvalidRecord(1, "no record: the first line is not 'Crosstable record 1'");
   const lines = all
     .map((line, index): Line => [index + 1, line])
     .slice(1)
@@ -63,7 +63,7 @@ export function readText(text: string): Record {
     const match = new RegExp(`^${name}:(?: (${pattern}))?$`, "su").exec(line);
     const value = match?.[1];
     if (!match || (value === undefined && !name.startsWith("option"))) {
-      throw new Wrong(number, `expected the header '${name}', found '${line.slice(0, 60)}'`);
+      throw new InvalidRecord(number, `expected the header '${name}', found '${line.slice(0, 60)}'`);
     }
     at++;
     return value ?? "";
@@ -77,11 +77,11 @@ export function readText(text: string): Record {
     header(`seat ${index + 1}`, "person [^ \\t\\n\\r\\f\\v].{0,23}|bot [a-z]+"),
   );
   header("date", "[0-9]{4}-[0-9]{2}-[0-9]{2}");
-  const table = bytesOf(header("table", "[0-9a-f]{32}"));
+  const table = fromHex(header("table", "[0-9a-f]{32}"));
   const commitment = header("commitment", "[0-9a-f]{64}");
   const people = seats.flatMap((who, index) => (who.startsWith("person") ? [index + 1] : []));
-  const entropy = people.map((seat) => [seat, bytesOf(header(`entropy ${seat}`, "[0-9a-f]{32}"))] as const);
-  const seed = bytesOf(header("seed", "[0-9a-f]{64}"));
+  const entropy = people.map((seat) => [seat, fromHex(header(`entropy ${seat}`, "[0-9a-f]{32}"))] as const);
+  const seed = fromHex(header("seed", "[0-9a-f]{64}"));
   const each = `[0-9]+(?: [0-9]+){${players - 1}}`;
   header("result", `ranks ${each} points (?:none|${each})`);
 
@@ -91,7 +91,7 @@ export function readText(text: string): Record {
     return line;
   });
   const [more, rest] = next();
-  if (rest !== "") throw new Wrong(more, `there is something after the end: '${rest.slice(0, 60)}'`);
+  if (rest !== "") throw new InvalidRecord(more, `there is something after the end: '${rest.slice(0, 60)}'`);
   return { table, commitment, seed, entropy, steps, draws };
 }
 
@@ -104,11 +104,11 @@ function readSteps(players: number, take: () => Line): { steps: number; draws: D
     if (text === `end ${steps}`) return { steps, draws };
     const [match, number, seat, token, way, what] = STEP.exec(text) ?? [];
     if (match === undefined || number !== String(steps + 1) || Number(seat ?? 1) > players) {
-      throw new Wrong(line, `expected step ${steps + 1} or 'end ${steps}', found '${text.slice(0, 60)}'`);
+      throw new InvalidRecord(line, `expected step ${steps + 1} or 'end ${steps}', found '${text.slice(0, 60)}'`);
     }
     if (token === undefined) continue;
     const outcomes = way === "of" ? listed(line, what ?? "") : referred(line, way === "less", what ?? "", recent);
-    if (!outcomes.has(token) || total(outcomes) >= 2 ** 32) throw new Wrong(line, `'${token}' cannot be drawn from its list`);
+    if (!outcomes.has(token) || total(outcomes) >= 2 ** 32) throw new InvalidRecord(line, `'${token}' cannot be drawn from its list`);
     draws.push({ line, token, outcomes });
     recent.set(number, { token, outcomes });
     const [oldest] = recent.keys();
@@ -116,22 +116,22 @@ function readSteps(players: number, take: () => Line): { steps: number; draws: D
   }
 }
 
-/** A list that is written out. */
+/** A list that is written in full. */
 function listed(line: number, what: string): Map<string, number> {
   const outcomes = new Map<string, number>();
   const words = what.split(" ");
   let before = "";
   for (const word of words) {
     const [match, token = "", weight] = OUTCOME.exec(word) ?? [];
-    if (match === undefined || weight === "1" || words.length > 256) throw new Wrong(line, "malformed list");
-    if (token <= before) throw new Wrong(line, "the outcomes are not in ascending byte order");
+    if (match === undefined || weight === "1" || words.length > 256) throw new InvalidRecord(line, "malformed list");
+    if (token <= before) throw new InvalidRecord(line, "the outcomes are not in ascending byte order");
     outcomes.set(token, Number(weight ?? 1));
     before = token;
   }
   return outcomes;
 }
 
-/** The list of a draw before, or what is left of it. */
+/** The list of an earlier draw, or what is left of it. */
 function referred(
   line: number,
   less: boolean,
@@ -139,7 +139,7 @@ function referred(
   recent: ReadonlyMap<string, { token: string; outcomes: Map<string, number> }>,
 ): Map<string, number> {
   const draw = recent.get(step);
-  if (!draw) throw new Wrong(line, `step ${step.slice(0, 60)} is not one of the ${WINDOW} draws before`);
+  if (!draw) throw new InvalidRecord(line, `step ${step.slice(0, 60)} is not one of the ${WINDOW} draws before`);
   const rest = [...draw.outcomes].map(([token, weight]): [string, number] => [
     token,
     less && token === draw.token ? weight - 1 : weight,

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createHash, createHmac } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { LANGS, texts } from "../look/texts";
-import { bytesOf, chanceOf, commitmentOf, hex, keyOf } from "./chance";
+import { LANGS, texts } from "../ui/texts";
+import { fromHex, toHex } from "../hex";
+import { chanceOf, commitmentOf, keyOf } from "./chance";
 import { hmac, sha256 } from "./sha256";
 import { verify } from "./verify";
 
@@ -13,7 +14,7 @@ const read = (file: string): string => readFileSync(new URL(file, archive), "utf
 const sample = read("cross-n-go/rules-1/2-default.txt");
 const value = (name: string): string => new RegExp(`^${name}: (.*)$`, "m").exec(sample)?.[1] ?? "";
 
-/** The same game as the server's API gives it. */
+/** The same game in the JSON form. */
 function json(text = sample): { [key: string]: unknown } {
   const steps = text.split("\n").flatMap((line) => /^\d+\. (?:\d )?(\S+)/.exec(line)?.[1] ?? []);
   const [table, commitment, seed] = ["table", "commitment", "seed"].map(value);
@@ -33,22 +34,22 @@ describe("fair chance", () => {
 
   // The vectors of docs/fairness.md, with the browser's cryptography and without.
   for (const native of [true, false]) {
-    it(`is as written, ${native ? "with WebCrypto" : "on a page that may not use it"}`, async () => {
+    it(`matches the documentation, ${native ? "with WebCrypto" : "without it"}`, async () => {
       if (!native) vi.stubGlobal("crypto", {});
       expect(await commitmentOf(seed)).toBe("630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd");
       const key = await keyOf(seed, table, entropy);
-      expect(hex(key)).toBe("c85e6d73097f7f83d806fd358b367b7d4f75fff040cef0bb9437e1a867c013a0");
+      expect(toHex(key)).toBe("c85e6d73097f7f83d806fd358b367b7d4f75fff040cef0bb9437e1a867c013a0");
       const chance = await chanceOf(key);
       for (const [number, total, place] of draws) expect(await chance.draw(number, total)).toBe(place);
     });
   }
 
-  it("has a SHA-256 and an HMAC of its own that agree with others at every length", () => {
+  it("has its own SHA-256 and HMAC, which agree with Node's at every length", () => {
     for (let length = 0; length < 200; length++) {
       const message = Uint8Array.from({ length }, (_, index) => (index * 37 + length) & 255);
-      expect(hex(sha256(message))).toBe(createHash("sha256").update(message).digest("hex"));
+      expect(toHex(sha256(message))).toBe(createHash("sha256").update(message).digest("hex"));
       const key = message.slice(0, length % 100);
-      expect(hex(hmac(key, message))).toBe(createHmac("sha256", key).update(message).digest("hex"));
+      expect(toHex(hmac(key, message))).toBe(createHmac("sha256", key).update(message).digest("hex"));
     }
   });
 });
@@ -56,7 +57,7 @@ describe("fair chance", () => {
 describe("records of the archive", () => {
   it("are there", () => expect(files.length).toBeGreaterThan(60));
 
-  it("hold, every one of them", async () => {
+  it("all pass", async () => {
     for (const file of files) {
       const { fair, checks } = await verify(read(file));
       expect(checks.filter((one) => !one.ok), file).toEqual([]);
@@ -65,7 +66,7 @@ describe("records of the archive", () => {
     }
   }, 120_000);
 
-  it("hold on a page without WebCrypto too", async () => {
+  it("pass on a page without WebCrypto too", async () => {
     vi.stubGlobal("crypto", {});
     expect((await verify(sample)).fair).toBe(true);
   });
@@ -75,7 +76,7 @@ describe("tampered records", () => {
   const flip = (digits: string): string => (digits.startsWith("0") ? "1" : "0") + digits.slice(1);
   const first = async (text: string) => (await verify(text)).checks.find((one) => !one.ok);
 
-  it("are found: another seed, promise, table or entropy", async () => {
+  it("are found: another seed, commitment, table or entropy", async () => {
     expect(await first(sample.replace(value("seed"), flip(value("seed"))))).toMatchObject({ name: "commitment" });
     expect(await first(sample.replace(value("commitment"), flip(value("commitment"))))).toMatchObject({ name: "commitment" });
     for (const name of ["table", "entropy 1"]) {
@@ -84,7 +85,7 @@ describe("tampered records", () => {
     }
   });
 
-  it("are found: every single die that is another", async () => {
+  it("are found: every single changed die", async () => {
     const lines = sample.split("\n");
     const dice = lines.flatMap((line, index) => (/^\d+\. ~d[1-6] as/.test(line) ? [index] : [])).slice(0, 25);
     expect(dice.length).toBe(25);
@@ -96,7 +97,7 @@ describe("tampered records", () => {
     }
   });
 
-  it("are found: weights that favour, and a draw that is left out", async () => {
+  it("are found: changed weights, and a missing draw", async () => {
     expect(await first(sample.replace("~d1 ~d2 ~d3 ~d4 ~d5 ~d6", "~d1*9 ~d2 ~d3 ~d4 ~d5 ~d6"))).toMatchObject({ name: "draws" });
     const number = Number(/^(\d+)\. ~start/m.exec(sample)?.[1]);
     const without = sample.replace(/^\d+\. ~start.*\n/m, "").replace(/^(\d+)\./gm, (whole, step) => {
@@ -105,7 +106,7 @@ describe("tampered records", () => {
     expect((await first(without))?.name).toMatch(/form|draws/);
   });
 
-  it("are found: anything that is not of the form", async () => {
+  it("are found: everything malformed", async () => {
     const broken: [string, string][] = [
       ["", "no record"],
       ["Crosstable record 2\n", "no record"],
@@ -130,18 +131,18 @@ describe("tampered records", () => {
     }
   });
 
-  it("are told from remarks, carriage returns and blanks at the ends, which change nothing", async () => {
+  it("are told from remarks, carriage returns and trailing blanks, which change nothing", async () => {
     const dressed = sample.replaceAll("\n", " \t\r\n").replace(/^(16\. .*)$/m, "$1 # a remark").replace("seat 1: person Carla", "seat 1: person Zoë #1");
     expect(await first(dressed)).toBeUndefined();
   });
 });
 
 describe("what this device saw itself", () => {
-  it("must be what the record says", async () => {
+  it("must match the record", async () => {
     const seen = { commitment: value("commitment"), entropy: [[1, value("entropy 1")]] as const };
     expect((await verify(sample, seen)).fair).toBe(true);
-    const otherPromise = await verify(sample, { ...seen, commitment: "0".repeat(64) });
-    expect(otherPromise.checks.find((one) => !one.ok)?.name).toBe("promise");
+    const otherCommitment = await verify(sample, { ...seen, commitment: "0".repeat(64) });
+    expect(otherCommitment.checks.find((one) => !one.ok)?.name).toBe("promise");
     const otherEntropy = await verify(sample, { entropy: [[1, "0".repeat(32)]] });
     expect(otherEntropy.checks.find((one) => !one.ok)?.name).toBe("entropy");
     expect((await verify(sample, { entropy: [[2, value("entropy 1")]] })).fair).toBe(false);
@@ -149,7 +150,7 @@ describe("what this device saw itself", () => {
 });
 
 describe("records in JSON", () => {
-  it("hold as far as their lists are known: dice, and who begins", async () => {
+  it("are checked as far as their lists are known: dice and the starting player", async () => {
     const { fair, checks } = await verify(JSON.stringify(json()));
     expect(fair).toBe(true);
     expect(checks.map((one) => one.name)).toEqual(["form", "commitment", "draws", "unknown"]);
@@ -158,7 +159,7 @@ describe("records in JSON", () => {
     expect(Number(/^\d+/.exec(draws?.detail ?? "")?.[0])).toBeGreaterThan(20);
   });
 
-  it("are found out when a die is another, or nothing fits", async () => {
+  it("fail if a die is changed or a field is invalid", async () => {
     const forged = json();
     const tokens = forged["tokens"] as string[];
     const die = tokens.findIndex((token) => token.startsWith("~d"));
@@ -187,5 +188,5 @@ describe("the checks", () => {
     }
   });
 
-  it("read digits into bytes and back", () => expect(hex(bytesOf("00ff10"))).toBe("00ff10"));
+  it("read digits into bytes and back", () => expect(toHex(fromHex("00ff10"))).toBe("00ff10"));
 });

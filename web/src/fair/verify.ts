@@ -1,11 +1,11 @@
-// Draws all chance of a finished game again, on the device of whoever wants to know: docs/fairness.md says how, and
-// nobody has to trust the server that played it.
+// Repeats all draws of a finished game on the person's device (docs/fairness.md), without trusting the server.
 
-import { chanceOf, commitmentOf, hex, keyOf } from "./chance";
+import { toHex } from "../hex";
+import { chanceOf, commitmentOf, keyOf } from "./chance";
 import { readJson } from "./json";
-import { type Draw, readText, type Record, total, Wrong } from "./record";
+import { type Draw, InvalidRecord, readText, type Record, total } from "./record";
 
-/** The checks: each has a text `fair-` with its name. */
+/** The checks. Each has a text `fair-<name>`. */
 type CheckName = "form" | "promise" | "commitment" | "entropy" | "draws" | "unknown";
 
 type Figures = Readonly<{ [name: string]: string | number }>;
@@ -13,30 +13,30 @@ type Figures = Readonly<{ [name: string]: string | number }>;
 export interface Check {
   name: CheckName;
   ok: boolean;
-  /** What was compared, or the first line that does not hold, as `crosstable verify` would say it. */
+  /** What was compared, or the first wrong line, in the words of `crosstable verify`. */
   detail: string;
-  /** What was compared, for the text `fair-` with the name and `-figures`; null where a line does not hold. */
+  /** What was compared, for the text `fair-<name>-figures`; null if a line is wrong. */
   figures: Figures | null;
 }
 
 export interface Verdict {
-  /** Everything that could be checked holds, and there was something to check. */
+  /** Whether every check passed. */
   fair: boolean;
   checks: Check[];
 }
 
-/** What this device saw at the table, for comparing: a record cannot show this by itself. */
-export interface Seen {
-  /** The promise, before the game. */
+/** What this device saw at the table. A record alone cannot prove this. */
+export interface Evidence {
+  /** The commitment before the game. */
   commitment?: string;
-  /** What this device added itself, by seat. */
+  /** The entropy that this device added, by seat. */
   entropy?: readonly (readonly [seat: number, digits: string])[];
 }
 
-/** Checks a record, as text (docs/records.md) or as the JSON of the server's API. */
-export async function verify(recordText: string, seen: Seen = {}): Promise<Verdict> {
+/** Checks a record in its text form (docs/records.md) or in the JSON form of the server's API. */
+export async function verify(recordText: string, evidence: Evidence = {}): Promise<Verdict> {
   const checks: Check[] = [];
-  const check: Note = (name, ok, detail, figures = null) => {
+  const check: AddCheck = (name, ok, detail, figures = null) => {
     checks.push({ name, ok, detail, figures });
     return ok;
   };
@@ -45,21 +45,21 @@ export async function verify(recordText: string, seen: Seen = {}): Promise<Verdi
   let record: Record;
   try {
     record = recordText.trimStart().startsWith("{") ? readJson(recordText) : readText(recordText);
-  } catch (wrong) {
-    if (!(wrong instanceof Wrong)) throw wrong;
-    check("form", false, `line ${wrong.line}: ${wrong.message}`);
+  } catch (error) {
+    if (!(error instanceof InvalidRecord)) throw error;
+    check("form", false, `line ${error.line}: ${error.message}`);
     return verdict();
   }
   const draws = record.draws.length;
   check("form", true, `${record.steps} steps, ${draws} draws`, { steps: record.steps, draws });
 
-  if (seen.commitment !== undefined) {
-    const [before, now] = [seen.commitment, record.commitment];
+  if (evidence.commitment !== undefined) {
+    const [before, now] = [evidence.commitment, record.commitment];
     check("promise", before === now, `${before} before, ${now} now`, { before, now });
   }
-  for (const [seat, digits] of seen.entropy ?? []) {
+  for (const [seat, digits] of evidence.entropy ?? []) {
     const held = record.entropy.find(([one]) => one === seat);
-    const used = held ? hex(held[1]) : "-";
+    const used = held ? toHex(held[1]) : "-";
     check("entropy", used === digits, `seat ${seat}: ${used}`, { seat, digits: used });
   }
 
@@ -67,16 +67,16 @@ export async function verify(recordText: string, seen: Seen = {}): Promise<Verdi
     check("commitment", false, "the seed is shown when the game has ended");
     return verdict();
   }
-  const promised = await commitmentOf(record.seed);
-  const kept = promised === record.commitment;
-  if (!check("commitment", kept, `SHA-256 of the seed is ${promised}`, { digest: promised })) return verdict();
+  const digest = await commitmentOf(record.seed);
+  const matches = digest === record.commitment;
+  if (!check("commitment", matches, `SHA-256 of the seed is ${digest}`, { digest })) return verdict();
   await checkDraws(record, await keyOf(record.seed, record.table, record.entropy), check);
   return verdict();
 }
 
-type Note = (name: CheckName, ok: boolean, detail: string, figures?: Figures | null) => boolean;
+type AddCheck = (name: CheckName, ok: boolean, detail: string, figures?: Figures | null) => boolean;
 
-async function checkDraws(record: Record, key: Uint8Array, check: Note): Promise<void> {
+async function checkDraws(record: Record, key: Uint8Array, check: AddCheck): Promise<void> {
   const chance = await chanceOf(key);
   let drawn = 0;
   for (const [number, draw] of record.draws.entries()) {
@@ -91,11 +91,11 @@ async function checkDraws(record: Record, key: Uint8Array, check: Note): Promise
   const draws = record.draws.length;
   check("draws", true, `${drawn} of ${draws} draws made again`, { drawn, draws });
   const left = draws - drawn;
-  // Not a fault of the game: this form of the record does not say out of what they were drawn.
+  // The JSON form does not hold the lists of these draws; that is no fault of the game.
   if (left > 0) check("unknown", true, `${left} draws whose lists only the text form holds`, { left });
 }
 
-/** The outcome on which a place falls, the weights laid end to end. */
+/** The outcome at a place, when the weights are laid end to end. */
 function outcomeAt(draw: Draw, place: number): string {
   let end = 0;
   for (const [token, weight] of draw.outcomes ?? []) {

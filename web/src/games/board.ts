@@ -3,13 +3,11 @@
 // A board draws a view and offers the moves it was given. It holds no rule: whether something may be done is
 // answered by `legal`, and why something may not, by the server.
 
-/** Something that has just happened in the game. */
-export interface Deed {
-  /** The number of its event: rises by one. A board animates a deed once, when its number is new. */
+/** The last move of the game. */
+export interface LastMove {
+  /** The number of its event. A board animates a move once, when its number is new. */
   number: number;
-  /** Whose decision it was. */
   seat: number;
-  /** The move. */
   token: string;
   /** The chance that followed it, in order; `~?` where the viewer does not see it. */
   chance: readonly string[];
@@ -23,12 +21,12 @@ export interface BoardProps<View> {
   view: View;
   /** Every move that may be made now; empty if it is not the viewer's decision. */
   legal: readonly string[];
-  /** The seat through whose eyes this is; null for a spectator and for the board in the middle of the room. */
+  /** The seat that looks; null for a spectator and for the board in the middle of the room. */
   you: number | null;
-  /** How the people and bots are called, seat 1 first. */
+  /** The names of the people and bots, seat 1 first. */
   names: readonly string[];
-  /** What happened last; null at the beginning. */
-  last: Deed | null;
+  /** Null at the beginning. */
+  last: LastMove | null;
   /** A move to point out: a hint, or a step of a lesson. */
   hint: string | null;
   /** Whether things may move. */

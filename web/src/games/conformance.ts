@@ -3,21 +3,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { LANGS } from "../look/texts";
-import type { Deed, Lesson, Text } from "./board";
+import { LANGS } from "../ui/texts";
+import type { LastMove, Lesson, Text } from "./board";
 import type { Words } from "./games";
 
 /** A position out of a real game. */
-interface Moment<View> {
-  last: Deed | null;
-  sight: { view: View; legal: string[]; to_move: number | null };
+interface Fixture<View> {
+  last: LastMove | null;
+  table: { view: View; legal: string[]; to_move: number | null };
 }
 
 const FIXTURES = "fixtures/";
 const source = (lang: string, file: string) => readFileSync(`../locales/${lang}/${file}.ftl`, "utf8");
 
-export function momentAt<View>(name: string): Moment<View> {
-  return JSON.parse(readFileSync(`${FIXTURES}${name}.json`, "utf8")) as Moment<View>;
+export function fixtureAt<View>(name: string): Fixture<View> {
+  return JSON.parse(readFileSync(`${FIXTURES}${name}.json`, "utf8")) as Fixture<View>;
 }
 
 function namesOf(game: string): string[] {
@@ -26,8 +26,8 @@ function namesOf(game: string): string[] {
 }
 
 /** All positions of a game, with their names. */
-export function momentsOf<View>(game: string): (Moment<View> & { name: string })[] {
-  return namesOf(game).map((name) => ({ name, ...momentAt<View>(name) }));
+export function fixturesOf<View>(game: string): (Fixture<View> & { name: string })[] {
+  return namesOf(game).map((name) => ({ name, ...fixtureAt<View>(name) }));
 }
 
 /** The texts of a game in one language; a key that is not there, or that lacks something, is an error. */
@@ -73,7 +73,7 @@ export function conformance(game: string, lessons: readonly Lesson[], words: Wor
 
     test.each(LANGS)("%s has words for every move of every position, without gaps", (lang) => {
       const text = textOf(lang, game);
-      const moves = momentsOf(game).flatMap(({ sight }) => sight.legal);
+      const moves = fixturesOf(game).flatMap(({ table }) => table.legal);
       expect(moves.length).toBeGreaterThan(100);
       for (const move of moves) expect(words(move, [], text)).not.toMatch(new RegExp(`^$|[{}]|${game}-`));
     });
@@ -83,7 +83,7 @@ export function conformance(game: string, lessons: readonly Lesson[], words: Wor
       expect(lessons.length).toBeLessThanOrEqual(8);
       const texts = LANGS.map((lang) => textOf(lang, game));
       for (const lesson of lessons) {
-        const { legal } = momentAt(lesson.position).sight;
+        const { legal } = fixtureAt(lesson.position).table;
         // Some lessons take any move of a kind, be it possible here or not.
         if (lesson.moves.length > 0) expect(legal.some((move) => lesson.moves.includes(move)), lesson.text).toBe(true);
         for (const text of texts) expect(text(lesson.text).length).toBeGreaterThan(10);

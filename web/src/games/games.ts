@@ -2,8 +2,8 @@
 // played on, its moves are said as tokens, and its card has no picture.
 
 import type { Component } from "svelte";
-import type { Sight } from "../wire/sight";
-import type { BoardProps, Deed, Lesson, Text } from "./board";
+import type { TableView } from "../wire/protocol";
+import type { BoardProps, LastMove, Lesson, Text } from "./board";
 
 export { type GameId, GAMES, hides, isGame, NAMES } from "./list";
 
@@ -11,7 +11,7 @@ export { type GameId, GAMES, hides, isGame, NAMES } from "./list";
 export type Words = (token: string, chance: readonly string[], text: Text) => string;
 
 type Load<T> = Record<string, () => Promise<T>>;
-// The boards differ in the type of their view; each gets the view of its own game.
+// The boards differ in the type of their view; each gets the view of its game.
 const boards = import.meta.glob("./*/Board.svelte") as Load<{ default: Component<BoardProps<never>> }>;
 const pictures = import.meta.glob("./*/Picture.svelte") as Load<{ default: Component }>;
 const words = import.meta.glob("./*/words.ts") as Load<{ words: Words }>;
@@ -20,8 +20,8 @@ const positions = import.meta.glob("../../fixtures/*.json", { import: "default" 
 
 /** A position out of a real game. */
 export interface Position {
-  last: Deed | null;
-  sight: Sight;
+  last: LastMove | null;
+  table: TableView;
 }
 
 async function part<T, K extends keyof T>(from: Load<T>, path: string, name: K): Promise<T[K] | null> {

@@ -1,98 +1,106 @@
-// The HTTP side of the server.
+// The HTTP API of the server. All its paths are listed here.
 
-import type { Curve, Game, HandOver, Hint, Listed, Look, NewTable, Opened, Record } from "../wire/http";
-import type { Problem } from "../wire/problem";
-import type { Sight } from "../wire/sight";
-import type { Done } from "../wire/to-client";
-import type { Command } from "../wire/to-server";
-import { Refused } from "./connection";
-import { fresh } from "./fresh";
+import { randomHex } from "../hex";
+import type { Curve, Game, HandOver, Hint, Listed, NewTable, Opened, Record, Snapshot } from "../wire/http";
+import type { Command, Done, Problem, TableView } from "../wire/protocol";
+import { RefusedError, UnreachableError } from "./errors";
 
-/** The server could not be reached. */
-export class Unreachable extends Error {}
+export const API = "/api";
+
+const tablePath = (table: string) => `${API}/tables/${table}`;
+
+export const apiPaths = {
+  me: `${API}/me`,
+  myTables: `${API}/me/tables`,
+  games: `${API}/games`,
+  tables: `${API}/tables`,
+  table: tablePath,
+  commands: (table: string) => `${tablePath(table)}/commands`,
+  ticket: (table: string, seat: number) => `${tablePath(table)}/seats/${seat}/ticket`,
+  hint: (table: string) => `${tablePath(table)}/hint`,
+  record: (table: string) => `${tablePath(table)}/record`,
+  recordText: (table: string) => `${tablePath(table)}/record.txt`,
+  replay: (table: string, step: number) => `${tablePath(table)}/replay/${step}`,
+  curve: (table: string) => `${tablePath(table)}/curve`,
+  qrCode: (table: string) => `${tablePath(table)}/invitation.svg`,
+  socket: (table: string) => `${tablePath(table)}/socket`,
+};
 
 let lang = "en";
-/** In which language problems are told. */
-export function readIn(wished: string): void {
-  lang = wished;
+/** The language in which the server explains problems. */
+export function setApiLanguage(wanted: string): void {
+  lang = wanted;
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const url = `${path}${path.includes("?") ? "&" : "?"}lang=${lang}`;
+type Query = { [name: string]: string | number | boolean | undefined };
+
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries({ ...query, lang }).filter(([, value]) => value !== undefined);
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
+async function request(method: string, path: string, query: Query = {}, body?: unknown): Promise<Response> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.headers = { "content-type": "application/json" };
     init.body = JSON.stringify(body);
   }
-  const answer = await fetch(url, init).catch(() => null);
-  if (!answer) throw new Unreachable(path);
-  if (answer.ok) return answer;
-  const problem = (await answer.json().catch(() => null)) as Problem | null;
-  // What is no problem of ours came from something in between.
-  throw problem?.code ? new Refused(problem) : new Unreachable(path);
+  const response = await fetch(withQuery(path, query), init).catch(() => null);
+  if (!response) throw new UnreachableError(path);
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  // An error without a problem comes from a proxy in between.
+  throw problem?.code ? new RefusedError(problem) : new UnreachableError(path);
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await ask("GET", path)).json() as Promise<T>;
+async function get<T>(path: string, query?: Query): Promise<T> {
+  return (await request("GET", path, query)).json() as Promise<T>;
 }
 
-let known: Promise<unknown> | null = null;
-/** Makes this browser somebody, once. */
-function me(): Promise<unknown> {
-  known ??= ask("POST", "/api/me").catch((error: unknown) => {
-    known = null;
+let identified: Promise<unknown> | null = null;
+/** Gets the cookie that identifies this browser, once. */
+function identify(): Promise<unknown> {
+  identified ??= request("POST", apiPaths.me).catch((error: unknown) => {
+    identified = null;
     throw error;
   });
-  return known;
+  return identified;
 }
 
 export const api = {
-  me,
-  games: () => get<Game[]>("/api/games"),
-  openTables: () => get<Listed[]>("/api/tables"),
+  identify,
+  games: () => get<Game[]>(apiPaths.games),
+  openTables: () => get<Listed[]>(apiPaths.tables),
   async myTables() {
-    await me();
-    return get<Listed[]>("/api/me/tables");
+    await identify();
+    return get<Listed[]>(apiPaths.myTables);
   },
-  async open(table: NewTable) {
-    await me();
-    return (await ask("POST", "/api/tables", { id: fresh(12), ...table })).json() as Promise<Opened>;
+  async createTable(table: NewTable) {
+    await identify();
+    return (await request("POST", apiPaths.tables, {}, { id: randomHex(12), ...table })).json() as Promise<Opened>;
   },
-  look: (table: string, seat?: number) => get<Look>(`/api/tables/${table}?board=true${eyes("&", seat)}`),
-  ticket: (table: string, seat: number) => get<HandOver>(`/api/tables/${table}/seats/${seat}/ticket`),
-  hint: (table: string) => get<Hint>(`/api/tables/${table}/hint`),
-  record: (table: string, seat?: number) => get<Record>(`/api/tables/${table}/record${eyes("?", seat)}`),
-  replay: (table: string, step: number, seat?: number) =>
-    get<Sight>(`/api/tables/${table}/replay/${step}?board=true${eyes("&", seat)}`),
-  curve: (table: string, seat: number) => get<Curve>(`/api/tables/${table}/curve?seat=${seat}`),
-  recordText: async (table: string) => (await ask("GET", recordLink(table))).text(),
-  /** Carries out a command; a lost answer is asked for again, with the same id. */
+  table: (table: string) => get<Snapshot>(apiPaths.table(table), { board: true }),
+  ticket: (table: string, seat: number) => get<HandOver>(apiPaths.ticket(table, seat)),
+  hint: (table: string) => get<Hint>(apiPaths.hint(table)),
+  record: (table: string, seat?: number) => get<Record>(apiPaths.record(table), { seat }),
+  recordText: async (table: string) => (await request("GET", apiPaths.recordText(table))).text(),
+  replay: (table: string, step: number, seat?: number) => get<TableView>(apiPaths.replay(table, step), { board: true, seat }),
+  curve: (table: string, seat: number) => get<Curve>(apiPaths.curve(table), { seat }),
+  /** Carries out a command. If the response is lost, it is sent again with the same id. */
   async command(table: string, command: Command): Promise<Done> {
-    await me();
-    const body = { id: fresh(12), command };
+    await identify();
+    const body = { id: randomHex(12), command };
     for (let tries = 1; ; tries++) {
       try {
-        return (await (await ask("POST", `/api/tables/${table}/commands`, body)).json()) as Done;
+        return (await (await request("POST", apiPaths.commands(table), {}, body)).json()) as Done;
       } catch (error) {
-        if (!(error instanceof Unreachable) || tries === 4) throw error;
+        if (!(error instanceof UnreachableError) || tries === 4) throw error;
         await new Promise((later) => setTimeout(later, 300 * 2 ** tries));
       }
     }
   },
 };
 
-export function recordLink(table: string): string {
-  return `/api/tables/${table}/record.txt`;
-}
-
-export function qrLink(table: string): string {
-  return `/api/tables/${table}/invitation.svg`;
-}
-
-export function socketLink(table: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket?lang=${lang}`;
-}
-
-function eyes(sign: string, seat: number | undefined): string {
-  return seat === undefined ? "" : `${sign}seat=${seat}`;
+export function socketUrl(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${withQuery(apiPaths.socket(table), {})}`;
 }

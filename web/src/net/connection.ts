@@ -1,91 +1,84 @@
-// A real socket and real time for the state machine in `socket.ts`.
+// Runs the state machine in `socket.ts` with a real WebSocket and real time.
 
-import type { Problem } from "../wire/problem";
-import type { Done, ToClient } from "../wire/to-client";
-import type { Command, Eyes } from "../wire/to-server";
-import { fresh } from "./fresh";
-import { begin, delay, type Effect, type Input, type State, step } from "./socket";
+import { randomHex } from "../hex";
+import type { Command, Done, Perspective, ToClient } from "../wire/protocol";
+import { RefusedError } from "./errors";
+import { delay, type Effect, initialState, type Input, type State, step } from "./socket";
 
-/** A command was refused. */
-export class Refused extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.text);
-  }
-}
-
-/** Nothing was heard for so long: the server is asked whether it is there. */
-const QUIET = 15_000;
-/** And after so long the connection is dead, whatever the browser thinks. */
-const DEAD = 25_000;
+/** Milliseconds without a message after which the server is pinged. */
+const PING_AFTER = 15_000;
+/** Milliseconds without a message after which the connection counts as lost, even if the browser has not noticed. */
+const TIMEOUT = 25_000;
+const HEARTBEAT_INTERVAL = 5_000;
 
 export class Connection {
   #state: State;
   #socket: WebSocket | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval>;
-  #heard = Date.now();
-  #answers = new Map<string, { done: (done: Done) => void; refused: (why: Refused) => void }>();
-  #nudge = () => this.#input({ type: "retry" });
-  #seen = () => document.visibilityState === "visible" && this.#nudge();
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeatTimer: ReturnType<typeof setInterval>;
+  #lastReceived = Date.now();
+  #answers = new Map<string, { resolve: (done: Done) => void; reject: (error: RefusedError) => void }>();
+  #retry = () => this.#input({ type: "retry" });
+  #retryIfVisible = () => document.visibilityState === "visible" && this.#retry();
 
   constructor(
     private readonly url: string,
-    hello: { eyes: Eyes; board: boolean; lang: string },
-    private readonly tell: (message: ToClient) => void,
-    private readonly changed: (state: State) => void,
+    hello: { perspective: Perspective; board: boolean; lang: string },
+    private readonly onMessage: (message: ToClient) => void,
+    private readonly onState: (state: State) => void,
   ) {
-    this.#state = begin(hello.eyes, hello.board, hello.lang);
-    this.#pulse = setInterval(() => this.#beat(), 5_000);
-    addEventListener("online", this.#nudge);
-    document.addEventListener("visibilitychange", this.#seen);
+    this.#state = initialState(hello.perspective, hello.board, hello.lang);
+    this.#heartbeatTimer = setInterval(() => this.#heartbeat(), HEARTBEAT_INTERVAL);
+    addEventListener("online", this.#retry);
+    document.addEventListener("visibilitychange", this.#retryIfVisible);
     this.#connect();
   }
 
-  /** Asks the table for something. Answered once, however often the connection breaks meanwhile. */
-  ask(command: Command, id = fresh(12)): Promise<Done> {
-    const answer = new Promise<Done>((done, refused) => this.#answers.set(id, { done, refused }));
-    this.#input({ type: "ask", ask: { id, command } });
+  /** Sends a command. It is answered once, however often the connection breaks meanwhile. */
+  command(command: Command, id = randomHex(12)): Promise<Done> {
+    const answer = new Promise<Done>((resolve, reject) => this.#answers.set(id, { resolve, reject }));
+    this.#input({ type: "command", request: { id, command } });
     return answer;
   }
 
-  /** Takes back what was not sent yet; true if that was possible. */
+  /** Takes back a command that was not sent yet; false if it is too late. */
   withdraw(id: string): boolean {
-    const one = this.#state.pending.find((pending) => pending.ask.id === id);
-    if (!one || one.sent) return false;
+    const found = this.#state.pending.find((pending) => pending.request.id === id);
+    if (!found || found.sent) return false;
     this.#input({ type: "withdraw", id });
     this.#answers.delete(id);
     return true;
   }
 
-  look(seat: number | null): void {
-    this.#input({ type: "look", seat });
+  setPerspective(perspective: Perspective): void {
+    this.#input({ type: "set-perspective", perspective });
   }
 
-  greet(board: boolean, lang: string): void {
-    if (board !== this.#state.board || lang !== this.#state.lang) this.#input({ type: "greet", board, lang });
+  setPreferences(board: boolean, lang: string): void {
+    if (board !== this.#state.board || lang !== this.#state.lang) this.#input({ type: "set-preferences", board, lang });
   }
 
-  /** Tries again at once, because somebody asked for it. */
+  /** Connects now instead of waiting for the next attempt. */
   retry(): void {
-    this.#nudge();
+    this.#retry();
   }
 
   stop(): void {
     this.#input({ type: "stop" });
-    clearInterval(this.#pulse);
-    clearTimeout(this.#timer);
-    removeEventListener("online", this.#nudge);
-    document.removeEventListener("visibilitychange", this.#seen);
+    clearInterval(this.#heartbeatTimer);
+    clearTimeout(this.#retryTimer);
+    removeEventListener("online", this.#retry);
+    document.removeEventListener("visibilitychange", this.#retryIfVisible);
   }
 
   #input(input: Input): void {
     const [state, effects] = step(this.#state, input);
     this.#state = state;
-    for (const effect of effects) this.#do(effect);
-    this.changed(this.#state);
+    for (const effect of effects) this.#perform(effect);
+    this.onState(this.#state);
   }
 
-  #do(effect: Effect): void {
+  #perform(effect: Effect): void {
     switch (effect.type) {
       case "connect":
         return this.#connect();
@@ -94,35 +87,35 @@ export class Connection {
       case "send":
         return this.#socket?.send(JSON.stringify(effect.message));
       case "wait":
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(this.#nudge, Math.max(effect.least, delay(effect.tries, Math.random)));
+        clearTimeout(this.#retryTimer);
+        this.#retryTimer = setTimeout(this.#retry, Math.max(effect.minimum, delay(effect.tries, Math.random)));
         return;
-      case "tell":
-        return this.tell(effect.message);
+      case "deliver":
+        return this.onMessage(effect.message);
       case "done":
-        this.#answers.get(effect.done.id)?.done(effect.done);
+        this.#answers.get(effect.done.id)?.resolve(effect.done);
         this.#answers.delete(effect.done.id);
         return;
       case "refused":
-        this.#answers.get(effect.id)?.refused(new Refused(effect.problem));
+        this.#answers.get(effect.id)?.reject(new RefusedError(effect.problem));
         this.#answers.delete(effect.id);
     }
   }
 
   #connect(): void {
     this.#close();
-    clearTimeout(this.#timer);
-    this.#heard = Date.now();
+    clearTimeout(this.#retryTimer);
+    this.#lastReceived = Date.now();
     const socket = new WebSocket(this.url);
     this.#socket = socket;
-    // A socket that was replaced has nothing to say any more.
+    // Events of a socket that was replaced are ignored.
     const current = (input: () => Input) => () => socket === this.#socket && this.#input(input());
     socket.onopen = current(() => ({ type: "opened" }));
     socket.onclose = current(() => ({ type: "lost" }));
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
-      this.#heard = Date.now();
-      this.#input({ type: "heard", message: JSON.parse(String(event.data)) as ToClient });
+      this.#lastReceived = Date.now();
+      this.#input({ type: "received", message: JSON.parse(String(event.data)) as ToClient });
     };
   }
 
@@ -132,14 +125,13 @@ export class Connection {
     socket?.close();
   }
 
-  /** Notices a connection that is dead without having said so. */
-  #beat(): void {
+  #heartbeat(): void {
     if (!this.#socket) return;
-    const quiet = Date.now() - this.#heard;
-    if (quiet > DEAD) {
+    const silence = Date.now() - this.#lastReceived;
+    if (silence > TIMEOUT) {
       this.#close();
       this.#input({ type: "lost" });
-    } else if (quiet > QUIET && this.#socket.readyState === WebSocket.OPEN) {
+    } else if (silence > PING_AFTER && this.#socket.readyState === WebSocket.OPEN) {
       this.#socket.send(JSON.stringify({ type: "ping" }));
     }
   }

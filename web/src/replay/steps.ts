@@ -5,7 +5,7 @@ export interface Step {
   chance: string[];
 }
 
-/** The chance of the start, and the decisions in order. */
+/** The chance before the first decision, and the decisions in order. */
 export function stepsOf(tokens: readonly string[]): { start: string[]; steps: Step[] } {
   const start: string[] = [];
   const steps: Step[] = [];
@@ -18,7 +18,7 @@ export function stepsOf(tokens: readonly string[]): { start: string[]; steps: St
   return { start, steps };
 }
 
-/** Whose decision each was, out of a record as text: its lines of moves are `NUMBER. SEAT TOKEN`. */
+/** The seat of each decision in a record as text, where a move is a line `NUMBER. SEAT TOKEN`. */
 export function seatsOf(record: string): number[] {
   return [...record.matchAll(/^\d+\. ([1-4]) [^~]/gm)].map((line) => Number(line[1]));
 }

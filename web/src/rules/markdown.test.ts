@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bare, blocks, spans } from "./markdown";
+import { blocks, plainText, spans } from "./markdown";
 
 describe("a rule page", () => {
   it("has clauses with ids and marks", () => {
@@ -20,15 +20,15 @@ describe("a rule page", () => {
     expect(other).toMatchObject({ kind: "clause", id: "CA-01", spans: [{ kind: "mark", mark: "data" }, { text: " Board." }] });
   });
 
-  it("joins lines, goes on with an item and tells lists from clauses", () => {
+  it("joins lines, continues items and tells lists from clauses", () => {
     const page = blocks("One\nline.\n\n- first\n  goes on\n- second\n\n1. one\n2. two\n");
     expect(page.map((block) => block.kind)).toEqual(["paragraph", "list", "list"]);
     expect(page[0]).toMatchObject({ spans: [{ text: "One line." }] });
     const list = page[1];
-    expect(list?.kind === "list" && list.items.map(bare)).toEqual(["first goes on", "second"]);
+    expect(list?.kind === "list" && list.items.map(plainText)).toEqual(["first goes on", "second"]);
   });
 
-  it("knows marks with reasons, links and other clauses", () => {
+  it("parses marks with reasons, links and references to clauses", () => {
     expect(spans("draw **[ruling: no tie-break]**, see [it](README.md) and CR-05; not ACR-05")).toEqual([
       { kind: "plain", text: "draw " },
       { kind: "mark", mark: "ruling", why: "no tie-break" },

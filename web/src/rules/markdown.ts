@@ -1,21 +1,23 @@
-// Reads the rule pages in docs/rules/: the little Markdown they are written in, and their clauses.
+// Parses the rule pages in docs/rules/: a small part of Markdown, and clauses.
 //
 //   - **CW-07** Either lay a symbol tile … **[ruling]** …      a clause with its id and its marks
 //
-// Nothing here makes HTML: pages are drawn by components, so no text can become markup.
+// The result is data, not HTML: components render it, so no text can become markup.
+
+import { clausePath } from "../route";
 
 export type Mark = "ruling" | "data" | "option";
 
-/** A stretch of text. */
+/** A piece of inline text. */
 export type Span =
   | { kind: "plain"; text: string }
   | { kind: "strong"; spans: Span[] }
   | { kind: "emphasis"; spans: Span[] }
   | { kind: "code"; text: string }
   | { kind: "link"; text: string; to: string }
-  /** A mark, with the reason that may stand in it: `[ruling: the source is silent]`. */
+  /** A mark, with its reason if it has one: `[ruling: the source is silent]`. */
   | { kind: "mark"; mark: Mark; why: string }
-  /** Another clause is named. */
+  /** A reference to another clause. */
   | { kind: "clause"; id: string };
 
 export type Block =
@@ -24,9 +26,9 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: Span[][] }
   | { kind: "clause"; id: string; spans: Span[] };
 
-const CLAUSE = /^(?:CR|CN|MX|CW|CA|G|T)-\d\d/;
+const CLAUSE = /^[A-Z]{1,2}-\d\d/;
 
-/** Reads a page. */
+/** Parses a page. */
 export function blocks(source: string): Block[] {
   const found: Block[] = [];
   let lines: string[] = [];
@@ -44,19 +46,19 @@ export function blocks(source: string): Block[] {
       found.push({ kind: "heading", level: heading[1]?.length ?? 1, spans: spans(text), id: slug(text) });
     } else if (item) {
       flush();
-      take(found, item[1] !== "-", item[2] ?? "");
+      addItem(found, item[1] !== "-", item[2] ?? "");
     } else if (/^ {2,}\S/.test(line) && lines.length === 0 && found.length > 0) {
-      // A line that goes on with the item above it.
-      proceed(found[found.length - 1] as Block, line.trim());
+      // A continuation of the item above.
+      continueBlock(found[found.length - 1] as Block, line.trim());
     } else lines.push(line.trim());
   }
   flush();
   return found;
 }
 
-/** An item of a list: a clause of its own, or one more of those before it. */
-function take(found: Block[], ordered: boolean, text: string): void {
-  const clause = /^\*\*((?:CR|CN|MX|CW|CA|G|T)-\d\d)((?: \[[a-z]+\])*)\*\* ?(.*)$/.exec(text);
+/** Adds an item of a list: a clause, or an item of the list before it. */
+function addItem(found: Block[], ordered: boolean, text: string): void {
+  const clause = /^\*\*([A-Z]{1,2}-\d\d)((?: \[[a-z]+\])*)\*\* ?(.*)$/.exec(text);
   if (clause) {
     const marks = (clause[2] ?? "").trim().split(" ").filter(Boolean);
     const rest = `${marks.map((mark) => `**${mark}**`).join(" ")} ${clause[3] ?? ""}`.trim();
@@ -68,13 +70,13 @@ function take(found: Block[], ordered: boolean, text: string): void {
   else found.push({ kind: "list", ordered, items: [spans(text)] });
 }
 
-function proceed(block: Block, text: string): void {
+function continueBlock(block: Block, text: string): void {
   const more: Span[] = [{ kind: "plain", text: " " }, ...spans(text)];
   if (block.kind === "list") block.items[block.items.length - 1]?.push(...more);
   else block.spans.push(...more);
 }
 
-/** Reads the text of a line. */
+/** Parses inline text. */
 export function spans(text: string): Span[] {
   const found: Span[] = [];
   let plain = "";
@@ -91,7 +93,8 @@ export function spans(text: string): Span[] {
     const strong = /^\*\*(.+?)\*\*/.exec(rest);
     const emphasis = /^\*([^*\s][^*]*)\*/.exec(rest);
     const link = /^\[([^\]]+)\]\(([^)\s]+)\)/.exec(rest);
-    const clause = /\w/.test(text[at - 1] ?? "") ? null : CLAUSE.exec(rest);
+    const reference = /\w/.test(text[at - 1] ?? "") ? null : CLAUSE.exec(rest);
+    const clause = reference && clausePath(reference[0]) ? reference : null;
     if (code) push({ kind: "code", text: code[1] ?? "" });
     else if (mark) push({ kind: "mark", mark: mark[1] as Mark, why: mark[2] ?? "" });
     else if (strong) push({ kind: "strong", spans: spans(strong[1] ?? "") });
@@ -109,7 +112,7 @@ export function spans(text: string): Span[] {
   return found;
 }
 
-/** What a heading is called in an address. */
+/** The id of a heading. */
 function slug(text: string): string {
   return text
     .toLowerCase()
@@ -117,14 +120,14 @@ function slug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The text without anything else. */
-export function bare(all: readonly Span[]): string {
+/** The text without any markup. */
+export function plainText(all: readonly Span[]): string {
   return all
     .map((span) => {
       switch (span.kind) {
         case "strong":
         case "emphasis":
-          return bare(span.spans);
+          return plainText(span.spans);
         case "mark":
           return "";
         case "clause":

@@ -1,12 +1,13 @@
-// The rule pages, loaded when somebody reads them.
+// The rule pages, loaded when they are opened.
 
 import { GAMES } from "../games/list";
-import type { Lang } from "../look/texts";
+import { COMMON_RULES } from "../route";
+import type { Lang } from "../ui/texts";
 
 const files = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
 
-/** All pages in the order in which they are listed. */
-export const PAGES: readonly string[] = [...GAMES, "common", "table"];
+/** All pages, in the order of the menu. */
+export const PAGES: readonly string[] = [...GAMES, ...Object.values(COMMON_RULES)];
 
 /** The source of a page in a language; null if there is no such page. */
 export async function rulePage(page: string, lang: Lang): Promise<string | null> {
@@ -14,7 +15,7 @@ export async function rulePage(page: string, lang: Lang): Promise<string | null>
   return (await files[`../../../docs/rules/${folder}${page || "README"}.md`]?.()) ?? null;
 }
 
-/** Positions of real games that show what a clause means: after the clause, the name of the position. */
+/** The name of a position of a real game that illustrates a clause. It is shown below the clause. */
 export const DIAGRAMS: Readonly<Record<string, string>> = {
   "CW-01": "crosswise-2-early",
   "CW-18": "crosswise-2-end",

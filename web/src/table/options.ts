@@ -1,11 +1,11 @@
-// What was chosen when a table was opened, in words.
+// The options of a table in words.
 
 import type { Text } from "../games/board";
-import type { Sight } from "../wire/sight";
+import type { TableView } from "../wire/protocol";
 
-export function optionWords(sight: Sight, text: Text): [what: string, value: string][] {
-  const words = sight.options.map(([key, value]): [string, string] => [text(`option-${key}`), valueWords(sight.game, key, value, text)]);
-  if (sight.clock !== "off") words.push([text("new-clock"), text(`clock-${sight.clock}`)]);
+export function optionWords(view: TableView, text: Text): [what: string, value: string][] {
+  const words = view.options.map(([key, value]): [string, string] => [text(`option-${key}`), valueWords(view.game, key, value, text)]);
+  if (view.clock !== "off") words.push([text("new-clock"), text(`clock-${view.clock}`)]);
   return words;
 }
 

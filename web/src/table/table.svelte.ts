@@ -1,244 +1,253 @@
-// A table as the page shows it: what the connection told, and what was asked of it.
+// The state of a table page: what the connection delivers, and what the person asks for.
 
+import { rememberCommitment, rememberEntropy } from "../fair/evidence";
 import { hides } from "../games/games";
-import { say } from "../look/announce.svelte";
-import { t } from "../look/language.svelte";
-import { settings } from "../look/settings.svelte";
-import { sound } from "../look/sounds";
-import { api, socketLink, Unreachable } from "../net/api";
-import { Connection, Refused } from "../net/connection";
-import { fresh } from "../net/fresh";
-import type { State } from "../net/socket";
+import { randomHex } from "../hex";
+import { api, socketUrl } from "../net/api";
+import { Connection } from "../net/connection";
+import { RefusedError, UnreachableError } from "../net/errors";
+import { isGone, type State } from "../net/socket";
+import { announce } from "../ui/announce.svelte";
+import { t } from "../ui/language.svelte";
+import { settings } from "../ui/settings.svelte";
+import { playSound } from "../ui/sounds";
 import type { HandOver, Hint } from "../wire/http";
-import type { Problem } from "../wire/problem";
-import type { Sight } from "../wire/sight";
-import type { Done, Happened, Presence, ToClient } from "../wire/to-client";
-import type { Command } from "../wire/to-server";
-import { grown, lastDeed, type Line, veiled } from "./log";
+import type { Command, Done, Event, Perspective, Phrase, Presence, Problem, TableView, ToClient } from "../wire/protocol";
+import { append, lastMove, type Line, redacted } from "./log";
 import { namesOf } from "./names";
-import { adds, sawPromise } from "./promise";
 
-/** A phrase is shown at its seat for so long. */
-const SAID = 5_000;
+/** Milliseconds for which a phrase is shown at its seat. */
+const BUBBLE_TIME = 5_000;
+
+const perspectiveOf = (seat: number | null): Perspective => (seat === null ? "spectator" : { seat });
 
 export class Table {
-  sight = $state.raw<Sight | null>(null);
+  view = $state.raw<TableView | null>(null);
+  /** The number of the last event. */
   number = $state(0);
   /** The seats of this device. */
   seats = $state.raw<readonly number[]>([]);
   host = $state(false);
-  presence = $state.raw<Presence>({ here: [], thinks: null, spectators: 0 });
-  phrases = $state.raw<readonly string[]>([]);
+  presence = $state.raw<Presence>({ here: [], thinking: null, spectators: 0 });
+  phrases = $state.raw<readonly Phrase[]>([]);
   log = $state.raw<readonly Line[]>([]);
-  /** Whether more has happened before than the log tells, because it was too much to be told. */
-  cut = $state(false);
-  /** What each seat is saying at the moment. */
-  sayings = $state<Record<number, string>>({});
-  phase = $state.raw<State["phase"]>("opening");
+  /** Whether the log lacks earlier events, because there were too many to send. */
+  logTruncated = $state(false);
+  /** The phrase that each seat is saying at the moment. */
+  bubbles = $state<Record<number, Phrase>>({});
+  phase = $state.raw<State["phase"]>("connecting");
   tries = $state(0);
-  /** A move that was chosen and is not confirmed yet. */
-  chosen = $state.raw<{ id: string; token: string; sent: boolean } | null>(null);
-  /** Why something cannot be done. */
+  /** A move that the server has not confirmed yet. */
+  pendingMove = $state.raw<{ id: string; token: string; sent: boolean } | null>(null);
+  /** Why the last request was refused. */
   problem = $state.raw<Problem | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** Whether a hint is being thought about. */
-  thinking = $state(false);
-  /** Why there is no table, if there is none. */
+  hintPending = $state(false);
+  /** Why the table is gone, if it is. */
   gone = $state.raw<Problem | null>(null);
-  /** How much the server's clock is ahead of ours. */
-  ahead = $state(0);
-  last = $derived(lastDeed(this.log));
-  names = $derived(this.sight ? namesOf(this.sight.seats, t) : []);
-  /** The seat through whose eyes the table is seen. */
-  you = $derived(this.sight?.viewer ?? null);
-  /** The own seat that has to decide now, if one has. */
-  due = $derived.by(() => {
-    const seat = this.sight?.to_move ?? null;
-    return seat !== null && this.seats.includes(seat) && !this.#isStoodIn(seat) ? seat : null;
+  /** Milliseconds by which the server's clock is ahead of ours. */
+  clockOffset = $state(0);
+  lastMove = $derived(lastMove(this.log));
+  names = $derived(this.view ? namesOf(this.view.seats, t) : []);
+  viewer = $derived(this.view?.viewer ?? null);
+  /** The seat of this device that is to move, if it is one of them. */
+  ownTurn = $derived.by(() => {
+    const seat = this.view?.to_move ?? null;
+    return seat !== null && this.seats.includes(seat) && !this.#hasStandIn(seat) ? seat : null;
   });
 
-  #line: Connection;
+  #connection: Connection;
+  /** Whether the person asked for the board without a hand. */
+  #boardOnly = false;
+  /** Seats for which this page has added its entropy. */
+  #entropyAdded = new Set<number>();
 
   constructor(
     readonly id: string,
+    /** Whether this page is the board in the middle of the room. */
     readonly asBoard: boolean,
   ) {
-    const hello = { eyes: asBoard ? ("board" as const) : ("own" as const), board: settings.plain, lang: settings.lang };
-    this.#line = new Connection(
-      socketLink(id),
-      hello,
-      (message) => this.#hear(message),
+    const perspective = asBoard ? ("spectator" as const) : ("own" as const);
+    this.#connection = new Connection(
+      socketUrl(id),
+      { perspective, board: settings.plain, lang: settings.lang },
+      (message) => this.#receive(message),
       (state) => {
-        if (this.phase === "open" && state.phase === "waiting") say(t("net-lost"));
-        if (this.tries > 0 && state.phase === "open") say(t("net-back"));
+        if (this.phase === "open" && state.phase === "waiting") announce(t("net-lost"));
+        if (this.tries > 0 && state.phase === "open") announce(t("net-back"));
         this.phase = state.phase;
         this.tries = state.tries;
-        const one = state.pending.find((pending) => pending.ask.id === this.chosen?.id);
-        if (this.chosen && one && one.sent !== this.chosen.sent) this.chosen = { ...this.chosen, sent: one.sent };
+        const move = this.pendingMove;
+        const found = state.pending.find((pending) => pending.request.id === move?.id);
+        if (move && found && found.sent !== move.sent) this.pendingMove = { ...move, sent: found.sent };
       },
     );
   }
 
-  /** Does something; a refusal is shown and told to the caller as null. */
-  async ask(command: Command, id = fresh(12)): Promise<Done | null> {
+  /** Sends a command. A refusal is shown, and returned as null. */
+  async command(command: Command, id = randomHex(12)): Promise<Done | null> {
     this.problem = null;
     try {
-      return await this.#line.ask(command, id);
+      return await this.#connection.command(command, id);
     } catch (error) {
-      this.#refused(error);
+      this.#showError(error);
       return null;
     }
   }
 
-  /** Plays a move out of those that were offered. */
+  /** Plays a legal move. */
   async play(token: string): Promise<void> {
-    const seat = this.you;
-    if (seat === null || this.chosen) return;
-    const id = fresh(12);
-    this.chosen = { id, token, sent: false };
+    const seat = this.viewer;
+    if (seat === null || this.pendingMove) return;
+    const id = randomHex(12);
+    this.pendingMove = { id, token, sent: false };
     this.hint = null;
-    await this.ask({ do: "play", seat, token, seen: this.number }, id);
-    if (this.chosen?.id === id) this.chosen = null;
+    await this.command({ do: "play", seat, token, seen: this.number }, id);
+    if (this.pendingMove?.id === id) this.pendingMove = null;
   }
 
-  /** Takes back a move that has not been sent, because there is no connection. */
-  giveBack(): void {
-    if (this.chosen && this.#line.withdraw(this.chosen.id)) this.chosen = null;
+  /** Takes back a move that was not sent yet, because there is no connection. */
+  withdrawMove(): void {
+    if (this.pendingMove && this.#connection.withdraw(this.pendingMove.id)) this.pendingMove = null;
   }
 
-  /** Something was tried that is not on offer: the server says why it cannot be done. */
-  async why(token: string): Promise<void> {
-    const seat = this.you;
+  /** Sends a move that is not legal: the server's refusal says why. */
+  async explain(token: string): Promise<void> {
+    const seat = this.viewer;
     if (seat === null) return;
-    if (this.sight?.legal.includes(token)) return this.play(token);
-    await this.ask({ do: "play", seat, token, seen: this.number });
+    if (this.view?.legal.includes(token)) return this.play(token);
+    await this.command({ do: "play", seat, token, seen: this.number });
   }
 
-  /** Takes a chair. The device adds its randomness with it. */
+  /** Takes a seat and adds this device's entropy. */
   async sit(seat: number, name: string): Promise<Done | null> {
-    const entropy = fresh(16);
-    adds(this.id, seat, entropy);
-    return this.ask({ do: "sit", seat, name, entropy });
+    return this.command({ do: "sit", seat, name, entropy: this.#newEntropy(seat) });
   }
 
-  look(seat: number | null): void {
+  /** Shows the table as a seat of this device sees it; with null, without a hand. */
+  setPerspective(seat: number | null): void {
     this.#boardOnly = seat === null;
-    this.#line.look(seat);
+    this.#connection.setPerspective(perspectiveOf(seat));
   }
 
-  /** In another language from now on, and with the board in plain characters or without. */
-  speak(lang: string, plain: boolean): void {
-    this.#line.greet(plain, lang);
+  /** Sets the language, and whether the board in plain characters is sent. */
+  setPreferences(lang: string, plain: boolean): void {
+    this.#connection.setPreferences(plain, lang);
   }
 
   retry(): void {
-    this.#line.retry();
+    this.#connection.retry();
   }
 
   stop(): void {
-    this.#line.stop();
+    this.#connection.stop();
   }
 
-  /** What another device needs to take over one of our seats. */
+  /** The ticket with which another device takes over one of our seats. */
   async ticket(seat: number): Promise<HandOver | null> {
     this.problem = null;
     try {
       return await api.ticket(this.id, seat);
     } catch (error) {
-      this.#refused(error);
+      this.#showError(error);
       return null;
     }
   }
 
-  async think(): Promise<void> {
-    if (this.thinking) return;
-    this.thinking = true;
+  async requestHint(): Promise<void> {
+    if (this.hintPending) return;
+    this.hintPending = true;
     const number = this.number;
     try {
       const hint = await api.hint(this.id);
       if (number === this.number) this.hint = hint;
     } catch (error) {
-      this.#refused(error);
+      this.#showError(error);
     }
-    this.thinking = false;
+    this.hintPending = false;
   }
 
-  /** Whether the board alone was asked for. */
-  #boardOnly = false;
-
-  /** When the seat through whose eyes we looked is another device's now, we look through those of one we still have. */
-  #follow(): void {
+  /** If another device has taken over the viewer's seat, shows the table as another of our seats sees it. */
+  #keepOwnPerspective(): void {
     const [first] = this.seats;
-    if (this.you === null && first !== undefined && !this.asBoard && !this.#boardOnly) this.look(first);
+    if (this.viewer === null && first !== undefined && !this.asBoard && !this.#boardOnly) this.setPerspective(first);
   }
 
-  #isStoodIn(seat: number): boolean {
-    const chair = this.sight?.seats[seat - 1];
-    return chair?.who === "person" && chair.stand_in;
+  #hasStandIn(seat: number): boolean {
+    const seatView = this.view?.seats[seat - 1];
+    return seatView?.who === "person" && seatView.stand_in;
   }
 
-  #refused(error: unknown): void {
-    if (error instanceof Refused) this.problem = error.problem;
-    else if (error instanceof Unreachable) this.problem = { code: "offline", text: t("net-offline") };
+  #newEntropy(seat: number): string {
+    const entropy = randomHex(16);
+    rememberEntropy(this.id, seat, entropy);
+    return entropy;
+  }
+
+  #showError(error: unknown): void {
+    if (error instanceof RefusedError) this.problem = error.problem;
+    else if (error instanceof UnreachableError) this.problem = { code: "offline", text: t("net-offline") };
     else throw error;
-    say(this.problem.text);
+    announce(this.problem.text);
   }
 
-  #hear(message: ToClient): void {
+  #receive(message: ToClient): void {
     switch (message.type) {
       case "welcome": {
-        const eyes = this.sight?.viewer ?? null;
-        const other = this.sight !== null && eyes !== message.sight.viewer;
+        const { view } = message;
+        const changed = this.view !== null && this.viewer !== view.viewer;
         if (message.missed === null) {
-          if (other && hides(message.sight.game)) this.log = veiled(this.log);
-          // What was missed cannot be told, unless these are only other eyes on the same table.
+          if (changed && hides(view.game)) this.log = redacted(this.log);
+          // Unless only the perspective has changed, the missed events cannot be sent.
           if (message.number !== this.number) {
             this.log = [];
-            this.cut = message.sight.decisions > 0;
+            this.logTruncated = view.decisions > 0;
           }
         }
-        for (const happened of message.missed ?? []) this.log = grown(this.log, happened);
+        for (const event of message.missed ?? []) this.log = append(this.log, event);
         this.number = message.number;
         this.seats = message.seats;
         this.host = message.host;
         this.presence = message.presence;
         this.phrases = message.phrases;
-        this.#see(message.sight);
-        this.#follow();
+        this.#show(view);
+        this.#keepOwnPerspective();
         break;
       }
       case "event": {
-        const { sight, ...happened } = message;
-        const before = this.due;
-        this.ahead = message.at - Date.now();
+        const { view, ...rest } = message;
+        const event = rest as Event;
+        const before = this.ownTurn;
+        const stage = this.view?.stage;
+        this.clockOffset = message.at - Date.now();
         this.number = message.number;
         this.hint = null;
         this.problem = null;
-        // A seat came to this device or left it: what its eyes saw drawn is not for the others.
-        if (hides(sight.game) && this.you !== sight.viewer) this.log = veiled(this.log);
-        this.log = grown(this.log, happened as Happened);
-        this.#see(sight);
-        this.#sounds(happened as Happened, before);
+        // A seat came to this device or left it: what it saw drawn is not for the other viewer.
+        if (hides(view.game) && this.viewer !== view.viewer) this.log = redacted(this.log);
+        this.log = append(this.log, event);
+        this.#show(view);
+        this.#playSounds(event, before);
+        // Other phrases can be said at another stage. Only a welcome lists them, and setting the perspective brings one.
+        if (view.stage !== stage && this.seats.length > 0 && !this.asBoard) this.#connection.setPerspective(perspectiveOf(this.viewer));
         break;
       }
       case "you":
         this.seats = message.seats;
         this.host = message.host;
-        this.#follow();
+        this.#keepOwnPerspective();
         break;
       case "presence":
-        this.presence = { here: message.here, thinks: message.thinks, spectators: message.spectators };
+        this.presence = { here: message.here, thinking: message.thinking, spectators: message.spectators };
         break;
       case "said":
-        this.#said(message.seat, message.phrase);
+        this.#showPhrase(message.seat, message.phrase);
         break;
       case "refused":
         this.problem = message.problem;
         break;
       case "bye":
-        if (message.problem.code === "server-no-table" || message.problem.code === "server-damaged") {
-          this.gone = message.problem;
-        }
+        if (isGone(message.problem)) this.gone = message.problem;
         break;
       case "done":
       case "pong":
@@ -246,48 +255,35 @@ export class Table {
     }
   }
 
-  #see(sight: Sight): void {
-    const before = this.sight;
-    this.sight = sight;
-    if (sight.stage === "lobby") {
-      sawPromise(this.id, sight.commitment);
-      // After a rematch everybody has a chair already; the device adds its randomness when it comes.
-      for (const seat of this.seats) {
-        const chair = sight.seats[seat - 1];
-        if (chair?.who === "person" && !chair.entropy && !this.#added.has(seat)) {
-          this.#added.add(seat);
-          const entropy = fresh(16);
-          adds(this.id, seat, entropy);
-          void this.ask({ do: "entropy", seat, entropy });
-        }
+  #show(view: TableView): void {
+    this.view = view;
+    if (view.stage !== "lobby") return;
+    rememberCommitment(this.id, view.commitment);
+    // After a rematch everybody has a seat already; the device adds its entropy when it connects.
+    for (const seat of this.seats) {
+      const seatView = view.seats[seat - 1];
+      if (seatView?.who === "person" && !seatView.entropy && !this.#entropyAdded.has(seat)) {
+        this.#entropyAdded.add(seat);
+        void this.command({ do: "entropy", seat, entropy: this.#newEntropy(seat) });
       }
     }
-    if (before && before.stage !== sight.stage) this.phrases = phrasesAt(sight.stage, this.phrases);
-  }
-  #added = new Set<number>();
-
-  #sounds(happened: Happened, before: number | null): void {
-    if (happened.fact === "ended") return sound("win");
-    if (happened.fact !== "played" && happened.fact !== "started") return;
-    // Dice fall after the move; whatever else is drawn makes no noise.
-    if (happened.fact === "played") sound(this.sight?.game === "cross-n-go" ? "slide" : "lay");
-    if (happened.chance.some((one) => /^~d[1-6]$/.test(one))) sound("roll");
-    if (this.due !== null && this.due !== before) sound("turn");
   }
 
-  #said(seat: number, phrase: string): void {
-    this.sayings[seat] = phrase;
+  #playSounds(event: Event, before: number | null): void {
+    if (event.event === "ended") return playSound("win");
+    if (event.event !== "played" && event.event !== "started") return;
+    if (event.event === "played") playSound(this.view?.game === "cross-n-go" ? "slide" : "lay");
+    // Of all chance only dice make a sound.
+    if (event.chance.some((one) => /^~d[1-6]$/.test(one))) playSound("roll");
+    if (this.ownTurn !== null && this.ownTurn !== before) playSound("turn");
+  }
+
+  #showPhrase(seat: number, phrase: Phrase): void {
+    this.bubbles[seat] = phrase;
     this.log = [...this.log, { kind: "said", number: this.number, seat, phrase }];
-    say(`${this.names[seat - 1] ?? ""}: ${t(phrase)}`);
+    announce(`${this.names[seat - 1] ?? ""}: ${t(phrase)}`);
     setTimeout(() => {
-      if (this.sayings[seat] === phrase) delete this.sayings[seat];
-    }, SAID);
+      if (this.bubbles[seat] === phrase) delete this.bubbles[seat];
+    }, BUBBLE_TIME);
   }
-}
-
-/** The server lists what can be said in a welcome only; what is said outside of a game is not offered during it. */
-const OUTSIDE = ["phrase-have-fun", "phrase-well-played", "phrase-that-was-close", "phrase-once-more"];
-function phrasesAt(stage: Sight["stage"], before: readonly string[]): readonly string[] {
-  const always = before.filter((phrase) => !OUTSIDE.includes(phrase));
-  return stage === "running" ? always : [...always, ...OUTSIDE];
 }

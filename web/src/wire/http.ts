@@ -1,6 +1,6 @@
 // Written from crates/protocol by `WIRE=write cargo test -p crosstable-protocol`. Do not edit.
 
-import type { Sight, Stage, Standing } from "./sight";
+import type { Stage, Standing, TableView } from "./protocol";
 
 /**
  * A game and what can be chosen when opening a table of it.
@@ -13,11 +13,7 @@ id: string,
 /**
  * Its name as people write it.
  */
-name: string, 
-/**
- * Version of its rules.
- */
-rules: number, 
+name: string, rules: number, 
 /**
  * The set-ups, by number of players.
  */
@@ -26,32 +22,16 @@ tables: Array<GameTable>, };
 /**
  * The options at one number of players.
  */
-export type GameTable = { 
-/**
- * How many play.
- */
-players: number, 
-/**
- * What can be chosen.
- */
-options: Array<GameOption>, };
+export type GameTable = { players: number, options: Array<GameOption>, };
 
 /**
  * One option.
  */
-export type GameOption = { 
-/**
- * Its key.
- */
-key: string, 
+export type GameOption = { key: string, 
 /**
  * Its value when nobody says anything.
  */
-default: string, 
-/**
- * What it may be.
- */
-allowed: Allowed, };
+default: string, allowed: Allowed, };
 
 /**
  * The values an option may have.
@@ -59,40 +39,28 @@ allowed: Allowed, };
 export type Allowed = { "kind": "one-of", names: Array<string>, } | { "kind": "number", min: number, max: number, } | { "kind": "subset", of: Array<string>, most: number, };
 
 /**
- * Opens a table.
+ * The request to open a table.
  */
-export type NewTable = { 
-/**
- * Which game.
- */
-game: string, 
-/**
- * How many seats.
- */
-players: number, 
+export type NewTable = { game: string, players: number, 
 /**
  * Options that differ from their defaults.
  */
-options: Array<[string, string]>, 
-/**
- * `off`, `30s`, `60s`, `2min` or `1day`.
- */
-clock?: string | null, 
+options?: Array<[string, string]>, clock?: string, 
 /**
  * Whether strangers find it in the list of open tables.
  */
-public: boolean, 
+public?: boolean, 
 /**
- * If given, the same id again opens no second table; as with a command.
+ * Sending the same id again opens no second table, as with a command.
  */
 id?: string | null, };
 
 /**
- * A table was opened.
+ * The answer to it.
  */
 export type Opened = { 
 /**
- * Its id. Whoever knows it can look on and sit down.
+ * Everybody who knows it can watch and sit down.
  */
 table: string, 
 /**
@@ -107,19 +75,7 @@ export type Listed = {
 /**
  * Its id.
  */
-table: string, 
-/**
- * Which game.
- */
-game: string, 
-/**
- * How far it has come.
- */
-stage: Stage, 
-/**
- * How many seats there are.
- */
-players: number, 
+table: string, game: string, stage: Stage, players: number, 
 /**
  * How many of them are open.
  */
@@ -143,16 +99,16 @@ export type Token = {
 token: string, };
 
 /**
- * What another device needs to take over a seat. Whoever has it can: it is for the owner of the seat alone, and
- * good for once.
+ * What another device needs to take over a seat. It works once, for everybody who has it, so only the seat's owner
+ * is given it.
  */
 export type HandOver = { 
 /**
- * What goes into the command `take`.
+ * For the command `take`.
  */
 ticket: string, 
 /**
- * The link to open there: table, seat and ticket.
+ * The link to open on the other device: table, seat and ticket.
  */
 link: string, 
 /**
@@ -161,34 +117,26 @@ link: string,
 picture: string, };
 
 /**
- * One looks at a table without a connection.
+ * A table at one moment, without a connection.
  */
-export type Look = { 
+export type Snapshot = { 
 /**
  * The number of the last event.
  */
 number: number, 
 /**
- * The seats one holds.
+ * The seats the person holds.
  */
 seats: Array<number>, 
 /**
- * Whether one has the host's rights.
+ * Whether the person has the host's rights.
  */
-host: boolean, 
-/**
- * What one sees.
- */
-sight: Sight, };
+host: boolean, view: TableView, };
 
 /**
  * What a strong bot would do.
  */
-export type Hint = { 
-/**
- * The move.
- */
-token: string, 
+export type Hint = { token: string, 
 /**
  * What its maker can expect of it, from 0 to 1: where two play, the chance to win, half a draw included; where
  * more play, the share of the others that will be behind.
@@ -202,11 +150,7 @@ alternatives: Array<Alternative>, };
 /**
  * A move that is not quite as good.
  */
-export type Alternative = { 
-/**
- * The move.
- */
-token: string, 
+export type Alternative = { token: string, 
 /**
  * What its maker can expect of it, as in a hint.
  */
@@ -215,11 +159,7 @@ chance: number | null, };
 /**
  * How a seat's chances went up and down over a game that has ended, judged by what the seat saw at the time.
  */
-export type Curve = { 
-/**
- * Whose.
- */
-seat: number, 
+export type Curve = { seat: number, 
 /**
  * In order; where the game was long, not every decision of the seat.
  */
@@ -241,23 +181,7 @@ chance: number, };
 /**
  * The game as one viewer saw it.
  */
-export type Record = { 
-/**
- * The table.
- */
-table: string, 
-/**
- * Which game.
- */
-game: string, 
-/**
- * Version of its rules.
- */
-rules: number, 
-/**
- * How many seats.
- */
-players: number, 
+export type Record = { table: string, game: string, rules: number, players: number, 
 /**
  * Every option with its value in force.
  */
@@ -265,17 +189,13 @@ options: Array<[string, string]>,
 /**
  * Moves and chance in order, without what was taken back; hidden draws are `~?`. After the end nothing is hidden.
  */
-tokens: Array<string>, 
-/**
- * The promise.
- */
-commitment: string, 
+tokens: Array<string>, commitment: string, 
 /**
  * The result, once there is one.
  */
 standing: Standing | null, 
 /**
- * What was promised, after the end.
+ * Revealed after the end.
  */
 seed: string | null, 
 /**
@@ -286,19 +206,7 @@ entropy: Array<[number, string]>, };
 /**
  * Whether the chance of a game that has ended was fair.
  */
-export type Verdict = { 
-/**
- * All of it.
- */
-fair: boolean, 
-/**
- * The promise.
- */
-commitment: string, 
-/**
- * What was promised.
- */
-seed: string, 
+export type Verdict = { fair: boolean, commitment: string, seed: string, 
 /**
  * What the people's devices added, by seat.
  */

@@ -1,7 +1,7 @@
 //! Every clause of the rules has a test.
 //!
-//! A clause is a line `- **CW-07** …` in `docs/rules`; the translations, one folder deeper, have the same ones. A test
-//! names it in its doc comment: `/// CW-07: …`.
+//! A clause is a line `- **CW-07** …` in `docs/rules`; the translations in its subfolders have the same clauses. A test
+//! names a clause in its doc comment: `/// CW-07: …`.
 
 use std::collections::BTreeSet;
 
@@ -25,13 +25,13 @@ fn is_page(path: &str) -> bool {
     path.strip_prefix("docs/rules/").is_some_and(|name| !name.contains('/'))
 }
 
-/// The clause that a line of a rules page states, if it states one.
+/// The clause of a line of a rules page.
 fn clause_of(line: &str) -> Option<String> {
     let stated = line.strip_prefix("- **")?;
     ids(stated.split(['*', ' ']).next()?).next()
 }
 
-/// The clauses named in the doc comments that stand on test functions.
+/// The clauses in the doc comments of test functions.
 fn tested_clauses(source: &str) -> BTreeSet<String> {
     let mut tested = BTreeSet::new();
     let mut comment = BTreeSet::new();
@@ -42,7 +42,7 @@ fn tested_clauses(source: &str) -> BTreeSet<String> {
         } else if line.starts_with("#[") {
             is_test |= line == "#[test]";
         } else if !line.starts_with("//") {
-            // Whatever follows the attributes is the item that the comment stands on.
+            // The item after the attributes is the one that the comment documents.
             if is_test {
                 tested.append(&mut comment);
             }

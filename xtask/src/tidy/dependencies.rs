@@ -1,15 +1,14 @@
-//! Games depend on next to nothing: they are rules, and rules need no IO, no clock and no generator.
+//! Game crates have almost no dependencies: rules need no IO, no clock and no generator.
 
 use serde_json::Value;
 
 use crate::step::Command;
 
-/// What a game may use besides its own code: the vocabulary, and small data structures.
+/// Dependencies of a game crate: core and small data structures.
 const ALLOWED: [&str; 3] = ["crosstable-core", "arrayvec", "smallvec"];
-/// What its tests may use as well.
+/// Additional dependencies of its tests.
 const ALLOWED_IN_TESTS: [&str; 1] = ["crosstable-testkit"];
 
-/// What cargo knows of the project.
 pub(super) fn metadata() -> Value {
     let printed = Command::cargo("metadata --no-deps --format-version 1").quiet_output();
     printed.and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default()
@@ -32,7 +31,7 @@ pub(super) fn check(metadata: &Value) -> Vec<String> {
     findings
 }
 
-/// The crates that are not named after the table are the games.
+/// All crates without the prefix are games.
 fn is_game(package: &Value) -> bool {
     let in_crates = text(&package["manifest_path"]).replace('\\', "/").contains("/crates/");
     in_crates && !text(&package["name"]).starts_with("crosstable")

@@ -1,5 +1,4 @@
-//! Whose work is in the program, and on which terms: every library is free to use, and there are no two versions of
-//! one unless it is known why.
+//! Every dependency has a permissive licence and exists in one version, unless the exception is listed.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +6,8 @@ use serde_json::Value;
 
 use crate::step::Command;
 
-/// Terms that ask for no more than to be named.
-const FREE: [&str; 9] = [
+/// Permissive licences.
+const PERMISSIVE: [&str; 9] = [
     "Apache-2.0",
     "BSD-2-Clause",
     "BSD-3-Clause",
@@ -20,8 +19,7 @@ const FREE: [&str; 9] = [
     "Zlib",
 ];
 
-/// Libraries that other libraries want in two versions. None of them is ours to choose; one that is no longer double
-/// leaves the list. `const-oid`, `rand`, `rand_chacha` and `sha2` are double because of `nkeys` and `windows-sys` because
+/// Dependencies of dependencies that exist in two versions. Remove those that no longer do. `const-oid`, `rand`, `rand_chacha` and `sha2` are double because of `nkeys` and `windows-sys` because
 /// of `ring`, both of which the NATS client needs.
 const DOUBLE: [&str; 13] = [
     "block-buffer",
@@ -39,7 +37,6 @@ const DOUBLE: [&str; 13] = [
     "windows-sys",
 ];
 
-/// What cargo knows of everything that is built.
 pub(super) fn metadata() -> Value {
     let printed = Command::cargo("metadata --format-version 1").quiet_output();
     printed.and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default()
@@ -55,7 +52,7 @@ pub(super) fn check(metadata: &Value) -> Vec<String> {
         let name = package["name"].as_str().unwrap_or_default();
         versions.entry(name).or_default().push(package["version"].as_str().unwrap_or_default());
         match package["license"].as_str() {
-            Some(terms) if is_free(terms) => {}
+            Some(terms) if is_permissive(terms) => {}
             Some(terms) => findings.push(format!("{name} is under '{terms}'")),
             None => findings.push(format!("{name} does not say on which terms it may be used")),
         }
@@ -70,15 +67,15 @@ pub(super) fn check(metadata: &Value) -> Vec<String> {
     findings
 }
 
-/// Whether one of the alternatives is free. A slash is an old way to write OR.
-fn is_free(terms: &str) -> bool {
+/// Whether an SPDX expression allows a permissive licence. A slash is an old way to write OR.
+fn is_permissive(terms: &str) -> bool {
     let terms = terms.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
     let words: Vec<&str> = terms.split_whitespace().collect();
     let mut at = 0;
     any(&words, &mut at) && at == words.len()
 }
 
-/// Alternatives, up to a closing parenthesis or the end.
+/// Parses alternatives up to a closing parenthesis or the end.
 fn any(words: &[&str], at: &mut usize) -> bool {
     let mut free = all(words, at);
     while words.get(*at) == Some(&"OR") {
@@ -88,7 +85,7 @@ fn any(words: &[&str], at: &mut usize) -> bool {
     free
 }
 
-/// Terms that hold together.
+/// Parses licences joined by AND.
 fn all(words: &[&str], at: &mut usize) -> bool {
     let mut free = one(words, at);
     while words.get(*at) == Some(&"AND") {
@@ -106,11 +103,11 @@ fn one(words: &[&str], at: &mut usize) -> bool {
         *at += 1;
         return free;
     }
-    // An exception takes nothing away.
+    // An exception only adds permissions.
     if words.get(*at) == Some(&"WITH") {
         *at += 2;
     }
-    FREE.contains(&word)
+    PERMISSIVE.contains(&word)
 }
 
 #[cfg(test)]
@@ -127,10 +124,10 @@ mod tests {
             "(MIT OR Apache-2.0) AND Unicode-3.0",
             "MIT OR GPL-3.0-only",
         ] {
-            assert!(is_free(free), "{free}");
+            assert!(is_permissive(free), "{free}");
         }
         for not in ["", "GPL-3.0-only", "MIT AND GPL-3.0-only", "(MIT OR Apache-2.0) AND SSPL-1.0", "MIT)"] {
-            assert!(!is_free(not), "{not}");
+            assert!(!is_permissive(not), "{not}");
         }
     }
 

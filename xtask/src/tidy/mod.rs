@@ -1,27 +1,24 @@
-//! What a reader would find by leafing through the sources, found by a machine. One file per check; each takes
-//! the files and returns what is wrong, so that a test can show it a bad example.
+//! `cargo xtask tidy`: checks of the sources. Each check takes the files and returns its findings, so that a test can
+//! pass it a bad example.
 
 mod clauses;
 mod dependencies;
-mod ignored;
-mod length;
 mod licences;
-mod machine_paths;
-mod unfinished;
+mod lines;
 
 use crate::project;
 
-/// Runs all checks and prints what they found.
+/// Runs all checks and prints their findings.
 pub(crate) fn run() -> bool {
     let files = project::files();
     let checks: [(&str, Vec<String>); 7] = [
         ("every clause of the rules has a test", clauses::check(&files)),
-        ("no source file is too long", length::check(&files)),
-        ("nothing is left unfinished without an issue", unfinished::check(&files)),
+        ("no source file is too long", lines::length(&files)),
+        ("nothing is left unfinished without an issue", lines::unfinished(&files)),
         ("games depend on next to nothing", dependencies::check(&dependencies::metadata())),
         ("every library may be used, and is there once", licences::check(&licences::metadata())),
-        ("no file names a place on somebody's machine", machine_paths::check(&files)),
-        ("no test is switched off", ignored::check(&files)),
+        ("no file names a place on somebody's machine", lines::machine_paths(&files)),
+        ("no test is switched off", lines::ignored_tests(&files)),
     ];
     for (name, findings) in &checks {
         println!("{} {name}", if findings.is_empty() { "ok    " } else { "FAILED" });

@@ -10,7 +10,7 @@ use std::io::Write;
 
 use cpu_time::ThreadTime;
 use crosstable_arena::Share;
-use crosstable_bots::{Budget, CrossRoads, Crosswise, Insight, Moment, Policy};
+use crosstable_bots::{Budget, CrossRoads, Crosswise, Heuristic, TurnSeed, Policy};
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Level, Play, Scratch, Seat, Setup, Viewer};
 
@@ -59,7 +59,7 @@ impl Contest {
         true
     }
 
-    fn play<G: Game, I: Insight<G>>(&self, insight: &I) {
+    fn play<G: Game, H: Heuristic<G>>(&self, heuristic: &H) {
         let policy = match self.iterations {
             Some(iterations) => Policy::Search(Budget::iterations(iterations)),
             None => Policy::Untimed(Level::Hard),
@@ -72,11 +72,11 @@ impl Contest {
         );
         let mut sides = Sides { policy, clocks: [Clock::default(); 2], pace: 1e-4 };
         // One game to find out how long decisions and simulations take.
-        self.one_game(insight, &mut sides, 0);
+        self.one_game(heuristic, &mut sides, 0);
         sides.clocks = [Clock::default(); 2];
         let (mut won, mut lost, mut drawn) = (0, 0, 0);
         for game in 1..=self.games {
-            match self.one_game(insight, &mut sides, game) {
+            match self.one_game(heuristic, &mut sides, game) {
                 Some(0) => won += 1,
                 Some(_) => lost += 1,
                 None => drawn += 1,
@@ -102,7 +102,7 @@ impl Contest {
     }
 
     /// Plays one game; which of the two won.
-    fn one_game<G: Game, I: Insight<G>>(&self, insight: &I, sides: &mut Sides, game: u32) -> Option<usize> {
+    fn one_game<G: Game, H: Heuristic<G>>(&self, heuristic: &H, sides: &mut Sides, game: u32) -> Option<usize> {
         let mut luck = Xoshiro::seed_from_u64(self.seed << 32 | u64::from(game));
         let mut position = G::from_setup(&Setup::players(2)).expect("two can play");
         let mut scratch = Scratch::<G>::new();
@@ -116,18 +116,18 @@ impl Contest {
                     let legal = position.legal();
                     let (who, turn) = (of_seat(seat), turns[of_seat(seat)]);
                     turns[who] += 1;
-                    let moment = Moment { seed: luck.next_u64(), turn };
+                    let turn_seed = TurnSeed { seed: luck.next_u64(), turn };
                     match (&legal[..], who) {
                         // There is nothing to think about, for nobody.
                         ([only], _) => *only,
                         (_, 0) => {
-                            sides.ours::<G, I>(insight, &position.view(Viewer::Seat(seat)), seat, moment)
+                            sides.ours::<G, H>(heuristic, &position.view(Viewer::Seat(seat)), seat, turn_seed)
                         }
                         _ => sides.theirs::<G>(
                             self.settings,
                             &position.view(Viewer::Seat(seat)),
                             seat,
-                            moment.seed,
+                            turn_seed.seed,
                         ),
                     }
                 }
@@ -174,15 +174,15 @@ struct Sides {
 }
 
 impl Sides {
-    fn ours<G: Game, I: Insight<G>>(
+    fn ours<G: Game, H: Heuristic<G>>(
         &mut self,
-        insight: &I,
+        heuristic: &H,
         view: &G::View,
         seat: Seat,
-        moment: Moment,
+        turn_seed: TurnSeed,
     ) -> G::Move {
         let start = ThreadTime::now();
-        let report = self.policy.think::<G, I>(insight, view, seat, moment, None);
+        let report = self.policy.decide::<G, H>(heuristic, view, seat, turn_seed, None);
         let report = report.expect("the seat is to move");
         self.clocks[0].add(start, report.iterations);
         report.chosen

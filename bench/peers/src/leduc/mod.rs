@@ -11,7 +11,7 @@ use crate::measure::{Contestant, Tally, contest};
 /// Simulations of one search.
 pub const SIMULATIONS: u32 = 1_000;
 /// The constant of UCB1 where a result counts from 0 to 1.
-pub const CURIOSITY: f32 = 0.7;
+pub const EXPLORATION: f32 = 0.7;
 
 /// What searches led to.
 #[derive(Clone, Copy, Default, Debug)]

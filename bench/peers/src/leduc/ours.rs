@@ -2,18 +2,18 @@
 
 use std::hint::black_box;
 
-use crosstable_bots::{Budget, Insight, Searcher};
+use crosstable_bots::{Budget, Heuristic, Searcher};
 use crosstable_core::{Game, MAX_SEATS, Seat, Standing, Viewer};
 use crosstable_testkit::toys::Leduc;
 use crosstable_testkit::toys::leduc::{Move, STACK, View};
 
-use super::{CURIOSITY, SIMULATIONS, Searches, dealt};
+use super::{EXPLORATION, SIMULATIONS, Searches, dealt};
 
 /// Chips count, as for the other one.
 struct Chips;
 
-impl Insight<Leduc> for Chips {
-    const CURIOSITY: f32 = CURIOSITY;
+impl Heuristic<Leduc> for Chips {
+    const EXPLORATION: f32 = EXPLORATION;
 
     #[inline]
     fn utility(&self, standing: &Standing) -> [f32; MAX_SEATS] {

@@ -8,7 +8,7 @@ use crosstable_testkit::toys::leduc::{Card, Move, STACK};
 use turnbase::{ActivePlayers, Determinize, Game, PlayerId, Prng};
 use turnbase_bots::{Bot, Ismcts};
 
-use super::{CURIOSITY, SIMULATIONS, Searches, dealt};
+use super::{EXPLORATION, SIMULATIONS, Searches, dealt};
 
 struct Poker;
 
@@ -83,7 +83,7 @@ impl Determinize for Poker {
 pub fn run(simulations: u32, seed: u64) -> Searches {
     let position = dealt();
     Searches::until(simulations, seed, |seed| {
-        let mut bot = Ismcts::new(SIMULATIONS, seed).with_exploration(2.0 * f64::from(CURIOSITY));
+        let mut bot = Ismcts::new(SIMULATIONS, seed).with_exploration(2.0 * f64::from(EXPLORATION));
         bot.choose(&Poker, black_box(&position), PlayerId::new(0)) == Some(Move::Raise)
     })
 }

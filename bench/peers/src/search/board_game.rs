@@ -7,12 +7,12 @@ use board_game::games::connect4::Connect4;
 use rand_xoshiro_06::Xoshiro256PlusPlus;
 use rand_xoshiro_06::rand_core::SeedableRng;
 
-use super::{CURIOSITY, SIMULATIONS, Searches};
+use super::{EXPLORATION, SIMULATIONS, Searches};
 
 pub fn run(simulations: u32, seed: u64) -> Searches {
     Searches::until(simulations, seed, |seed| {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let board = black_box(Connect4::default());
-        mcts_build_tree(&board, u64::from(SIMULATIONS), CURIOSITY, &mut rng).best_move()
+        mcts_build_tree(&board, u64::from(SIMULATIONS), EXPLORATION, &mut rng).best_move()
     })
 }

@@ -8,7 +8,7 @@ use mcts::tree_policy::UCTPolicy;
 use mcts::{Evaluator, GameState, MCTS, MCTSManager, SearchHandle};
 
 use super::board::Board;
-use super::{CURIOSITY, SIMULATIONS, Searches};
+use super::{EXPLORATION, SIMULATIONS, Searches};
 
 impl GameState for Board {
     type Move = u8;
@@ -86,7 +86,7 @@ impl MCTS for Search {
 
 pub fn run(simulations: u32, seed: u64) -> Searches {
     Searches::until(simulations, seed, |seed| {
-        let policy = UCTPolicy::new(f64::from(CURIOSITY));
+        let policy = UCTPolicy::new(f64::from(EXPLORATION));
         let board = black_box(Board::default());
         let mut search = MCTSManager::new(board, Search, Rollouts { seed }, policy, ());
         search.playout_n(u64::from(SIMULATIONS));

@@ -1,17 +1,17 @@
-//! Crosstable: the search that every game gets, without an insight. It sees a view; that of Connect Four is the board.
+//! Crosstable: the search that every game gets, without an heuristic. It sees a view; that of Connect Four holds the board.
 
 use std::hint::black_box;
 
-use crosstable_bots::{Budget, Insight, Searcher};
-use crosstable_core::Seat;
+use crosstable_bots::{Budget, Heuristic, Searcher};
+use crosstable_core::{Game, Seat, Viewer};
 use crosstable_testkit::toys::ConnectFour;
 
-use super::{CURIOSITY, SIMULATIONS, Searches};
+use super::{EXPLORATION, SIMULATIONS, Searches};
 
 struct Measured;
 
-impl Insight<ConnectFour> for Measured {
-    const CURIOSITY: f32 = CURIOSITY;
+impl Heuristic<ConnectFour> for Measured {
+    const EXPLORATION: f32 = EXPLORATION;
 }
 
 /// New memory for each search, as all others take it.
@@ -28,8 +28,9 @@ pub fn run_kept(simulations: u32, seed: u64) -> Searches {
 }
 
 fn chosen(searcher: &mut Searcher<ConnectFour>, seed: u64) -> u8 {
-    let (board, budget) = (black_box(ConnectFour::empty()), Budget::iterations(SIMULATIONS));
-    let report = searcher.search(&Measured, &board, Seat::new(0), &budget, seed);
+    let seat = Seat::new(0);
+    let view = black_box(ConnectFour::empty().view(Viewer::Seat(seat)));
+    let report = searcher.search(&Measured, &view, seat, &Budget::iterations(SIMULATIONS), seed);
     let report = report.expect("seat 1 is to move");
     assert_eq!(report.iterations, SIMULATIONS);
     report.chosen.index()

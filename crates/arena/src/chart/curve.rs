@@ -1,19 +1,19 @@
-//! The curve: what each seat could expect, move by move.
+//! The curve: the expected result of each seat, move by move.
 
 use plotters::style::text_anchor::HPos;
 
-use super::{COLOURS, Drawn, GRID, INK, QUIET, Sheet, picture};
+use super::{COLOURS, Canvas, DrawResult, GRID, MUTED, TEXT, render_svg};
 
-/// A picture of expectations over the moves of a game.
+/// A chart of the expected results over the moves of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Curve {
-    /// Which game.
+    /// The game.
     pub title: String,
-    /// Who judged it.
+    /// The bot that estimated it.
     pub subtitle: String,
-    /// What the height says.
+    /// The label of the vertical axis.
     pub axis: String,
-    /// What an even game is worth.
+    /// The value of an even game.
     pub even: f64,
     /// The last step of the game.
     pub steps: usize,
@@ -21,12 +21,12 @@ pub struct Curve {
     pub lines: Vec<Line>,
 }
 
-/// The expectations of one seat.
+/// The expected results of one seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// Whose.
+    /// The name of the seat.
     pub label: String,
-    /// Steps and what was expected there, from 0 to 1.
+    /// Steps with the expected result there, from 0 to 1.
     pub points: Vec<(usize, f64)>,
 }
 
@@ -38,57 +38,57 @@ const TOP: i32 = 104;
 const BOTTOM: i32 = 364;
 
 impl Curve {
-    /// The picture.
+    /// Renders the chart.
     pub fn svg(&self) -> String {
-        picture(&format!("{}: {}", self.title, self.axis), (WIDTH, HEIGHT), |sheet| self.draw(sheet))
+        render_svg(&format!("{}: {}", self.title, self.axis), (WIDTH, HEIGHT), |canvas| self.draw(canvas))
     }
 
-    fn draw(&self, sheet: &Sheet<'_>) -> Drawn {
-        sheet.bold(&self.title, (24, 30), 20, HPos::Left)?;
-        sheet.text(&self.subtitle, (24, 56), 13, QUIET, HPos::Left)?;
-        sheet.text(&self.axis, (24, 84), 12, QUIET, HPos::Left)?;
+    fn draw(&self, canvas: &Canvas<'_>) -> DrawResult {
+        canvas.bold(&self.title, (24, 30), 20, HPos::Left)?;
+        canvas.text(&self.subtitle, (24, 56), 13, MUTED, HPos::Left)?;
+        canvas.text(&self.axis, (24, 84), 12, MUTED, HPos::Left)?;
         for percent in [0, 25, 50, 75, 100] {
-            let y = up(f64::from(percent) / 100.0);
-            sheet.line((LEFT, y), (RIGHT, y), GRID, 1)?;
-            sheet.text(&format!("{percent} %"), (LEFT - 10, y), 12, QUIET, HPos::Right)?;
+            let y = y_of(f64::from(percent) / 100.0);
+            canvas.line((LEFT, y), (RIGHT, y), GRID, 1)?;
+            canvas.text(&format!("{percent} %"), (LEFT - 10, y), 12, MUTED, HPos::Right)?;
         }
-        sheet.dashed((LEFT, up(self.even)), (RIGHT, up(self.even)), QUIET)?;
+        canvas.dashed((LEFT, y_of(self.even)), (RIGHT, y_of(self.even)), MUTED)?;
         for step in ticks(self.first(), self.steps) {
-            let x = self.along(step);
-            sheet.line((x, BOTTOM), (x, BOTTOM + 5), QUIET, 1)?;
-            sheet.text(&step.to_string(), (x, BOTTOM + 16), 12, QUIET, HPos::Center)?;
+            let x = self.x_of(step);
+            canvas.line((x, BOTTOM), (x, BOTTOM + 5), MUTED, 1)?;
+            canvas.text(&step.to_string(), (x, BOTTOM + 16), 12, MUTED, HPos::Center)?;
         }
-        sheet.text("step of the record", (RIGHT, BOTTOM + 36), 12, QUIET, HPos::Right)?;
+        canvas.text("step of the record", (RIGHT, BOTTOM + 36), 12, MUTED, HPos::Right)?;
         for (number, line) in self.lines.iter().enumerate() {
-            self.line(sheet, number, line)?;
+            self.line(canvas, number, line)?;
         }
-        self.labels(sheet)
+        self.labels(canvas)
     }
 
-    /// The first step that is shown: dealing is nobody's decision.
+    /// The first step that is shown: there is no decision before it.
     fn first(&self) -> usize {
         let firsts = self.lines.iter().filter_map(|line| line.points.first());
         firsts.map(|(step, _)| *step).min().unwrap_or_default().min(self.steps)
     }
 
-    fn along(&self, step: usize) -> i32 {
+    fn x_of(&self, step: usize) -> i32 {
         let first = self.first();
         let share = (step - first) as f64 / (self.steps - first).max(1) as f64;
         LEFT + (share * f64::from(RIGHT - LEFT)).round() as i32
     }
 
-    fn line(&self, sheet: &Sheet<'_>, number: usize, line: &Line) -> Drawn {
+    fn line(&self, canvas: &Canvas<'_>, number: usize, line: &Line) -> DrawResult {
         let points: Vec<_> =
-            line.points.iter().map(|(step, worth)| (self.along(*step), up(*worth))).collect();
-        sheet.path(points.clone(), COLOURS[number % COLOURS.len()], 2)?;
-        points.into_iter().try_for_each(|point| sheet.sign(number, point, 4))
+            line.points.iter().map(|(step, value)| (self.x_of(*step), y_of(*value))).collect();
+        canvas.path(points.clone(), COLOURS[number % COLOURS.len()], 2)?;
+        points.into_iter().try_for_each(|point| canvas.marker(number, point, 4))
     }
 
-    /// Names at the right, each beside the end of its line where there is room, else a little above or below.
-    fn labels(&self, sheet: &Sheet<'_>) -> Drawn {
+    /// Names at the right, each beside the end of its line if there is room, else a little above or below.
+    fn labels(&self, canvas: &Canvas<'_>) -> DrawResult {
         const ROOM: i32 = 20;
         let ends = self.lines.iter().enumerate().filter_map(|(number, line)| {
-            line.points.last().map(|(_, worth)| (up(*worth), number, &line.label))
+            line.points.last().map(|(_, value)| (y_of(*value), number, &line.label))
         });
         let mut ends: Vec<_> = ends.collect();
         ends.sort_unstable();
@@ -97,19 +97,19 @@ impl Curve {
         }
         let over = ends.last().map_or(0, |(y, ..)| (y - BOTTOM).max(0));
         for (y, number, label) in ends {
-            sheet.sign(number, (RIGHT + 16, y - over), 4)?;
+            canvas.marker(number, (RIGHT + 16, y - over), 4)?;
             let label: String = label.chars().take(20).collect();
-            sheet.text(&label, (RIGHT + 28, y - over), 13, INK, HPos::Left)?;
+            canvas.text(&label, (RIGHT + 28, y - over), 13, TEXT, HPos::Left)?;
         }
         Ok(())
     }
 }
 
-fn up(worth: f64) -> i32 {
-    BOTTOM - (worth.clamp(0.0, 1.0) * f64::from(BOTTOM - TOP)).round() as i32
+fn y_of(value: f64) -> i32 {
+    BOTTOM - (value.clamp(0.0, 1.0) * f64::from(BOTTOM - TOP)).round() as i32
 }
 
-/// Round numbers within these, up to ten of them.
+/// Up to ten round numbers in this range.
 fn ticks(from: usize, until: usize) -> impl Iterator<Item = usize> {
     let sizes = (0..).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10_usize.pow(zeros)));
     let apart = sizes.into_iter().find(|apart| (until - from) / apart < 10).unwrap_or(1);
@@ -130,8 +130,8 @@ mod tests {
     }
 
     #[test]
-    fn every_seat_has_its_name_and_its_sign() {
-        let line = |label: &str, worth| Line { label: label.into(), points: vec![(1, 0.4), (9, worth)] };
+    fn every_seat_has_its_name_and_its_marker() {
+        let line = |label: &str, value| Line { label: label.into(), points: vec![(1, 0.4), (9, value)] };
         let curve = Curve {
             title: "Mixx".into(),
             subtitle: "judged by hard".into(),

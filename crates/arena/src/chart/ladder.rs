@@ -1,11 +1,11 @@
-//! The ladder: how often each bot wins, with the interval in which the truth lies.
+//! The ladder: how often each bot wins, with its confidence interval.
 
 use plotters::style::text_anchor::HPos;
 
-use super::{COLOURS, Drawn, GRID, INK, QUIET, Sheet, picture};
+use super::{COLOURS, Canvas, DrawResult, GRID, MUTED, TEXT, render_svg};
 use crate::Share;
 
-/// A picture of win rates with their intervals.
+/// A chart of win rates with their intervals.
 ///
 /// ```
 /// use crosstable_arena::{Ladder, Rung, Share};
@@ -16,9 +16,9 @@ use crate::Share;
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ladder {
-    /// What was played.
+    /// The game.
     pub title: String,
-    /// How.
+    /// The conditions.
     pub subtitle: String,
     /// From top to bottom.
     pub rungs: Vec<Rung>,
@@ -27,13 +27,13 @@ pub struct Ladder {
 /// One line of the ladder.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rung {
-    /// Who, against whom.
+    /// The bot and its opponents.
     pub label: String,
-    /// How often it wins.
+    /// Its win rate.
     pub share: Share,
-    /// How often it would win if all were equally strong.
+    /// Its win rate if all were equally strong.
     pub even: f64,
-    /// What else there is to say.
+    /// A remark.
     pub note: String,
 }
 
@@ -44,53 +44,53 @@ const TOP: i32 = 104;
 const STEP: i32 = 40;
 
 impl Ladder {
-    /// The picture.
+    /// Renders the chart.
     pub fn svg(&self) -> String {
         let height = TOP + STEP * self.rungs.len() as i32 + 44;
-        picture(&format!("{}: {}", self.title, self.subtitle), (WIDTH, height), |sheet| {
-            self.draw(sheet, height)
+        render_svg(&format!("{}: {}", self.title, self.subtitle), (WIDTH, height), |canvas| {
+            self.draw(canvas, height)
         })
     }
 
-    fn draw(&self, sheet: &Sheet<'_>, height: i32) -> Drawn {
-        sheet.bold(&self.title, (24, 30), 20, HPos::Left)?;
-        sheet.text(&self.subtitle, (24, 56), 13, QUIET, HPos::Left)?;
-        sheet.text("won of decided games", (LEFT, 84), 12, QUIET, HPos::Left)?;
-        sheet.text("95 % interval", (RIGHT + 92, 84), 12, QUIET, HPos::Left)?;
+    fn draw(&self, canvas: &Canvas<'_>, height: i32) -> DrawResult {
+        canvas.bold(&self.title, (24, 30), 20, HPos::Left)?;
+        canvas.text(&self.subtitle, (24, 56), 13, MUTED, HPos::Left)?;
+        canvas.text("won of decided games", (LEFT, 84), 12, MUTED, HPos::Left)?;
+        canvas.text("95 % interval", (RIGHT + 92, 84), 12, MUTED, HPos::Left)?;
         let bottom = height - 36;
         for percent in [0, 25, 50, 75, 100] {
-            let x = across(f64::from(percent) / 100.0);
-            sheet.line((x, TOP - 6), (x, bottom), GRID, 1)?;
-            sheet.text(&format!("{percent} %"), (x, bottom + 14), 12, QUIET, HPos::Center)?;
+            let x = x_of(f64::from(percent) / 100.0);
+            canvas.line((x, TOP - 6), (x, bottom), GRID, 1)?;
+            canvas.text(&format!("{percent} %"), (x, bottom + 14), 12, MUTED, HPos::Center)?;
         }
         for (index, rung) in self.rungs.iter().enumerate() {
-            rung.draw(sheet, TOP + STEP / 2 + STEP * index as i32)?;
+            rung.draw(canvas, TOP + STEP / 2 + STEP * index as i32)?;
         }
         Ok(())
     }
 }
 
 impl Rung {
-    fn draw(&self, sheet: &Sheet<'_>, y: i32) -> Drawn {
+    fn draw(&self, canvas: &Canvas<'_>, y: i32) -> DrawResult {
         let Share { rate, low, high } = self.share;
         let colour = COLOURS[0];
         let label: String = self.label.chars().take(34).collect();
-        sheet.text(&label, (LEFT - 16, y), 14, INK, HPos::Right)?;
-        let even = across(self.even);
-        sheet.dashed((even, y - STEP / 2 + 3), (even, y + STEP / 2 - 3), QUIET)?;
-        sheet.line((across(low), y), (across(high), y), colour, 3)?;
+        canvas.text(&label, (LEFT - 16, y), 14, TEXT, HPos::Right)?;
+        let even = x_of(self.even);
+        canvas.dashed((even, y - STEP / 2 + 3), (even, y + STEP / 2 - 3), MUTED)?;
+        canvas.line((x_of(low), y), (x_of(high), y), colour, 3)?;
         for end in [low, high] {
-            sheet.line((across(end), y - 7), (across(end), y + 7), colour, 2)?;
+            canvas.line((x_of(end), y - 7), (x_of(end), y + 7), colour, 2)?;
         }
-        sheet.sign(0, (across(rate), y), 6)?;
+        canvas.marker(0, (x_of(rate), y), 6)?;
         let percent = |share: f64| format!("{:.1}", share * 100.0);
-        sheet.bold(&format!("{} %", percent(rate)), (RIGHT + 18, y), 14, HPos::Left)?;
+        canvas.bold(&format!("{} %", percent(rate)), (RIGHT + 18, y), 14, HPos::Left)?;
         let range = format!("{} to {}", percent(low), percent(high));
-        sheet.text(&range, (RIGHT + 92, y - 8), 12, QUIET, HPos::Left)?;
-        sheet.text(&self.note, (RIGHT + 92, y + 8), 12, QUIET, HPos::Left)
+        canvas.text(&range, (RIGHT + 92, y - 8), 12, MUTED, HPos::Left)?;
+        canvas.text(&self.note, (RIGHT + 92, y + 8), 12, MUTED, HPos::Left)
     }
 }
 
-fn across(share: f64) -> i32 {
+fn x_of(share: f64) -> i32 {
     LEFT + (share.clamp(0.0, 1.0) * f64::from(RIGHT - LEFT)).round() as i32
 }

@@ -1,4 +1,4 @@
-//! Pictures as SVG: light ground, dark ink, and no meaning that is in a colour alone.
+//! Charts as SVG: dark text on a light background, and no meaning that is in a colour alone.
 
 mod curve;
 mod ladder;
@@ -14,11 +14,11 @@ use plotters::prelude::{
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use plotters::style::{Color, FontFamily, FontStyle, IntoFont, TextStyle};
 
-const INK: RGBColor = RGBColor(0x22, 0x26, 0x2b);
-const QUIET: RGBColor = RGBColor(0x5f, 0x66, 0x6e);
+const TEXT: RGBColor = RGBColor(0x22, 0x26, 0x2b);
+const MUTED: RGBColor = RGBColor(0x5f, 0x66, 0x6e);
 const GRID: RGBColor = RGBColor(0xdd, 0xe1, 0xe6);
-const GROUND: RGBColor = RGBColor(0xff, 0xff, 0xff);
-/// Told apart by nearly everybody (after Okabe and Ito); every line has a sign of its own all the same.
+const BACKGROUND: RGBColor = RGBColor(0xff, 0xff, 0xff);
+/// Distinguishable for nearly everybody (after Okabe and Ito); every line has a different marker as well.
 const COLOURS: [RGBColor; 4] = [
     RGBColor(0x00, 0x72, 0xb2),
     RGBColor(0xd5, 0x5e, 0x00),
@@ -26,22 +26,23 @@ const COLOURS: [RGBColor; 4] = [
     RGBColor(0xa0, 0x4a, 0x83),
 ];
 
-/// Drawing into a text can only fail for want of memory.
-type Drawn = Result<(), DrawingAreaErrorKind<std::io::Error>>;
+/// Drawing into a string never fails, but the library's signatures allow it.
+type DrawResult = Result<(), DrawingAreaErrorKind<std::io::Error>>;
 
-/// A sheet to draw on, in pixels.
-struct Sheet<'a> {
+/// Draws in pixels.
+struct Canvas<'a> {
     area: DrawingArea<SVGBackend<'a>, Shift>,
 }
 
-/// Draws a picture of this size and returns its SVG. The title is also said to those who cannot see it.
-fn picture(title: &str, size: (i32, i32), draw: impl FnOnce(&Sheet<'_>) -> Drawn) -> String {
+/// Draws a chart of this size and returns its SVG. The title is for screen readers.
+fn render_svg(title: &str, size: (i32, i32), draw: impl FnOnce(&Canvas<'_>) -> DrawResult) -> String {
     let mut svg = String::new();
     {
         let backend = SVGBackend::with_string(&mut svg, (size.0 as u32, size.1 as u32));
-        let sheet = Sheet { area: backend.into_drawing_area() };
-        let drawn = sheet.area.fill(&GROUND).and_then(|()| draw(&sheet)).and_then(|()| sheet.area.present());
-        drawn.expect("a text takes whatever is drawn into it");
+        let canvas = Canvas { area: backend.into_drawing_area() };
+        let drawn =
+            canvas.area.fill(&BACKGROUND).and_then(|()| draw(&canvas)).and_then(|()| canvas.area.present());
+        drawn.expect("a string takes everything that is drawn");
     }
     let escaped = title.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     let start = svg.find("<svg").and_then(|svg_tag| svg[svg_tag..].find('>').map(|end| svg_tag + end));
@@ -51,13 +52,13 @@ fn picture(title: &str, size: (i32, i32), draw: impl FnOnce(&Sheet<'_>) -> Drawn
     svg
 }
 
-impl Sheet<'_> {
-    fn text(&self, text: &str, at: (i32, i32), size: i32, colour: RGBColor, side: HPos) -> Drawn {
+impl Canvas<'_> {
+    fn text(&self, text: &str, at: (i32, i32), size: i32, colour: RGBColor, side: HPos) -> DrawResult {
         self.styled(text, at, (size, FontStyle::Normal), colour, side)
     }
 
-    fn bold(&self, text: &str, at: (i32, i32), size: i32, side: HPos) -> Drawn {
-        self.styled(text, at, (size, FontStyle::Bold), INK, side)
+    fn bold(&self, text: &str, at: (i32, i32), size: i32, side: HPos) -> DrawResult {
+        self.styled(text, at, (size, FontStyle::Bold), TEXT, side)
     }
 
     fn styled(
@@ -67,21 +68,21 @@ impl Sheet<'_> {
         (size, weight): (i32, FontStyle),
         colour: RGBColor,
         side: HPos,
-    ) -> Drawn {
+    ) -> DrawResult {
         let font = (FontFamily::SansSerif, size, weight).into_font();
         let style = TextStyle::from(font).color(&colour).pos(Pos::new(side, VPos::Center));
         self.area.draw(&Text::new(text.to_owned(), at, style))
     }
 
-    fn line(&self, from: (i32, i32), to: (i32, i32), colour: RGBColor, width: u32) -> Drawn {
+    fn line(&self, from: (i32, i32), to: (i32, i32), colour: RGBColor, width: u32) -> DrawResult {
         self.path(vec![from, to], colour, width)
     }
 
-    fn path(&self, points: Vec<(i32, i32)>, colour: RGBColor, width: u32) -> Drawn {
+    fn path(&self, points: Vec<(i32, i32)>, colour: RGBColor, width: u32) -> DrawResult {
         self.area.draw(&PathElement::new(points, colour.stroke_width(width)))
     }
 
-    fn dashed(&self, from: (i32, i32), to: (i32, i32), colour: RGBColor) -> Drawn {
+    fn dashed(&self, from: (i32, i32), to: (i32, i32), colour: RGBColor) -> DrawResult {
         let length = (to.0 - from.0).abs().max((to.1 - from.1).abs());
         let at = |along: i32| {
             let along = along.min(length);
@@ -96,8 +97,8 @@ impl Sheet<'_> {
         Ok(())
     }
 
-    /// A sign of its own for every number: circle, square, triangle, diamond.
-    fn sign(&self, number: usize, (x, y): (i32, i32), size: i32) -> Drawn {
+    /// A different marker for every number: circle, square, triangle, diamond.
+    fn marker(&self, number: usize, (x, y): (i32, i32), size: i32) -> DrawResult {
         let style = COLOURS[number % COLOURS.len()].filled();
         match number % 4 {
             0 => self.area.draw(&Circle::new((x, y), size, style)),
@@ -123,8 +124,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_picture_is_an_svg_with_a_title_that_cannot_break_it() {
-        let svg = picture("a < b & c", (100, 50), |sheet| sheet.text("x<y", (5, 5), 12, INK, HPos::Left));
+    fn a_chart_is_an_svg_and_its_title_is_escaped() {
+        let svg =
+            render_svg("a < b & c", (100, 50), |canvas| canvas.text("x<y", (5, 5), 12, TEXT, HPos::Left));
         assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"), "{svg}");
         assert!(svg.contains("<title>a &lt; b &amp; c</title>") && svg.contains("x&lt;y"), "{svg}");
     }

@@ -4,7 +4,7 @@ mod solver;
 
 use crosstable_bots::{Budget, Plain, ReportOf, search};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Actor, Game, MoveList, Play};
+use crosstable_core::{Actor, Game, MoveList, Play, Viewer};
 use crosstable_testkit::toys::ConnectFour;
 
 use solver::Solver;
@@ -19,7 +19,8 @@ fn played(columns: &str) -> ConnectFour {
 
 fn searched(position: ConnectFour, iterations: u32, seed: u64) -> ReportOf<ConnectFour> {
     let seat = position.actor().seat().expect("a seat is to move");
-    search::<ConnectFour, _>(&Plain, &position, seat, &Budget::iterations(iterations), seed)
+    let view = position.view(Viewer::Seat(seat));
+    search::<ConnectFour, _>(&Plain, &view, seat, &Budget::iterations(iterations), seed)
         .expect("it is this seat's turn")
 }
 

@@ -1,4 +1,4 @@
-//! What positions of Connect Four are worth, exactly: alpha-beta to the end, with every position remembered.
+//! Exact values of Connect Four positions: alpha-beta to the end, with every position remembered.
 
 use std::collections::HashMap;
 
@@ -8,26 +8,26 @@ use crosstable_testkit::toys::connect_four::{Column, ConnectFour};
 /// 1 if the seat to move wins with best play, 0 for a draw, -1 if it loses.
 pub(crate) type Worth = i8;
 
-/// What is known of positions: their worth lies between these.
+/// Bounds of the values of positions.
 #[derive(Default)]
 pub(crate) struct Solver {
     known: HashMap<ConnectFour, (Worth, Worth)>,
 }
 
 impl Solver {
-    /// What the position is worth to the seat to move.
+    /// The value of the position for the seat to move.
     pub(crate) fn worth(&mut self, position: ConnectFour) -> Worth {
         self.between(position, -1, 1)
     }
 
-    /// What each move is worth to the seat that makes it.
+    /// The value of each move for the seat that makes it.
     pub(crate) fn moves(&mut self, position: ConnectFour) -> Vec<(Column, Worth)> {
         position.legal().iter().map(|mv| (*mv, -self.worth(after(position, *mv)))).collect()
     }
 
     fn between(&mut self, position: ConnectFour, mut alpha: Worth, beta: Worth) -> Worth {
         if position.standing().is_some() {
-            // Whoever moved last has four, if anybody.
+            // Only the player who moved last can have four in a row.
             return if position.winner().is_some() { -1 } else { 0 };
         }
         let (least, most) = self.known.get(&position).copied().unwrap_or((-1, 1));

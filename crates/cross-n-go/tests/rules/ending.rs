@@ -7,7 +7,7 @@ use crate::table::{RED_LANE, Table, seat};
 
 /// CN-23: the first player whose figures have all crossed wins at once, in the middle of a round.
 #[test]
-fn whoever_is_across_first_wins_at_once() {
+fn the_first_player_across_wins_at_once() {
     let mut table = Table::new(2);
     table.figures(Colour::Red, &["11.1"]).offsets(RED_LANE).points(1, 0).play("run:11.1");
     assert_eq!(table.0.actor(), Actor::Over);

@@ -13,7 +13,7 @@ fn lane_up_to(row: usize) -> Table {
     table
 }
 
-/// CN-13, CN-14: a figure runs along its column to the end of the lane, as long as the fields have its colour.
+/// CN-13, CN-14: a figure runs along its column to the end of the lane, while the fields have its colour.
 #[test]
 fn a_figure_runs_to_the_end_of_its_lane() {
     let mut table = lane_up_to(4);

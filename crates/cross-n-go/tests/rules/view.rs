@@ -1,6 +1,6 @@
 //! The view and its text board.
 
-use cross_n_go::{Colour, Position, Row};
+use cross_n_go::{Colour, Position, Row, View};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Game, Viewer};
 
@@ -17,7 +17,7 @@ fn everybody_sees_the_whole_table() {
         .offset(7, -3)
         .play("~d6 ~d4 shift:9r");
     for viewer in Viewer::all(3) {
-        assert_eq!(table.0.view(viewer), table.view());
+        assert_eq!(table.0.view(viewer), View { viewer, ..table.view() });
         assert_eq!(Position::sample(&table.0.view(viewer), &mut Xoshiro::seed_from_u64(1)), table.0);
     }
 }

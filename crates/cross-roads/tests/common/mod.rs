@@ -2,9 +2,9 @@
 
 #![allow(dead_code, unused_imports, reason = "each test file uses its own part of this")]
 
-use cross_roads::{Bag, Card, Deck, Finish, Half, Hand, Lay, Move, Position, Stage, View, VisibleHalf};
+use cross_roads::{Bag, Card, Deck, Finish, Half, Hand, Lay, Move, Phase, Position, View, VisibleHalf};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Game, Outcomes, Play, Seat, Setup, Viewer};
+use crosstable_core::{Actor, Game, Outcomes, Play, Seat, Setup, Viewer};
 pub(crate) use crosstable_testkit::script::{play, refusal};
 
 /// A table at which somebody is to move. Where nothing is said, seat 1 began and is to move, the pile is empty and
@@ -47,11 +47,16 @@ pub(crate) fn scene(laid: &str, hands: &[&str]) -> Scene {
     let hands: Vec<Hand> = hands.collect();
     let view = View {
         viewer: Viewer::Spectator,
+        actor: Actor::Seat(seat(1)),
+        phase: Phase::Turn,
         players: hands.len() as u8,
         deck: Deck::Differing,
         finish: Finish::Instant,
         start: Some(seat(1)),
-        stage: Stage::Turn { seat: seat(1) },
+        turn: Some(seat(1)),
+        drawer: None,
+        owed: 0,
+        winner: None,
         table,
         laid: Vec::new(),
         hands,
@@ -75,7 +80,7 @@ impl Scene {
     }
 
     pub(crate) fn turn(mut self, number: usize) -> Self {
-        self.view.stage = Stage::Turn { seat: seat(number) };
+        self.view.turn = Some(seat(number));
         self
     }
 

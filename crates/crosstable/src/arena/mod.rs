@@ -10,13 +10,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use crosstable_arena::{Bout, Contest, Contestant, Ending, Forfeit, Meeting, Program};
+use crosstable_arena::{Contest, Contestant, Ending, Forfeit, GameResult, Meeting, Program};
 use crosstable_texts::{Lang, refusal};
 
-use crate::args;
-use crate::progress::{Extent, Progress};
-use crate::stop::Stop;
-use crate::table::TableArgs;
+use crate::args::{self, TableArgs};
+use crate::error::CliError;
+use crate::progress;
 
 /// Let bots play against each other and count.
 ///
@@ -63,30 +62,32 @@ pub(crate) struct Args {
     records: Option<PathBuf>,
 }
 
-/// Plays and prints.
-pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), CliError> {
     let contest = contest(args)?;
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
     }
     let stop = on_interrupt()?;
     let begun = Instant::now();
-    let progress = Progress::of(Extent::Count(contest.total()), "");
+    let progress = progress::counter(contest.total());
     let mut failure = None;
-    let meetings = contest.run(&stop, |bout, meetings| {
-        if let Ending::Forfeited { seat, why } = &bout.ending {
-            let who = contest.contestants[bout.seating[seat.index()]].label();
+    let meetings = contest.run(&stop, |game, meetings| {
+        if let Ending::Forfeited { seat, why } = &game.ending {
+            let who = contest.contestants[game.seating[seat.index()]].label();
             let why = reason(lang, why);
-            progress.say(&format!("game {}: {who} on seat {seat} forfeits: {why}", number(&contest, bout)));
+            let line = format!("game {}: {who} on seat {seat} forfeits: {why}", number(&contest, game));
+            // Not `println`, which prints nothing where there is no terminal. A closed standard error is ignored.
+            progress.suspend(|| drop(writeln!(io::stderr(), "{line}")));
         }
         if let Some(folder) = &args.records
-            && let Err(error) = write_record(&contest, bout, folder)
+            && let Err(error) = write_record(&contest, game, folder)
         {
-            // The first fault is told; there is no point in playing on.
+            // The first error ends the contest.
             failure.get_or_insert(cannot_write(folder, &error));
             stop.store(true, Ordering::Relaxed);
         }
-        progress.advance(|| lead(&contest, meetings));
+        progress.set_message(lead(&contest, meetings));
+        progress.inc(1);
     });
     drop(progress);
     if let Some(failure) = failure {
@@ -108,7 +109,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
     Ok(())
 }
 
-/// How the first bot does, where there is only one meeting to tell of.
+/// The first bot's win rate, if there is only one meeting.
 fn lead(contest: &Contest, meetings: &[Meeting]) -> String {
     let [meeting] = meetings else { return String::new() };
     let first = meeting.tally.scores.first();
@@ -119,15 +120,15 @@ fn lead(contest: &Contest, meetings: &[Meeting]) -> String {
     })
 }
 
-/// What was typed, if it can be played.
-fn contest(args: &Args) -> Result<Contest, Stop> {
+fn contest(args: &Args) -> Result<Contest, CliError> {
     let options = args.table.options()?;
     let contestants: Vec<_> =
-        args.bots.iter().cloned().map(|bot| if args.clock { bot.by_the_clock() } else { bot }).collect();
+        args.bots.iter().cloned().map(|bot| if args.clock { bot.timed() } else { bot }).collect();
     for command in contestants.iter().filter_map(Contestant::program) {
-        // A program that is not there at all is a mistyped argument rather than a bad player.
-        Program::start(command)
-            .map_err(|failure| Stop::BadInput(format!("{failure}; allowed: a program that can be run")))?;
+        // A program that does not start is a wrong argument, not a forfeit.
+        Program::start(command).map_err(|failure| {
+            CliError::BadInput(format!("{failure}; allowed: a program that can be run"))
+        })?;
     }
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     Ok(Contest {
@@ -142,7 +143,7 @@ fn contest(args: &Args) -> Result<Contest, Stop> {
 }
 
 /// A flag that Ctrl-C sets. The second time it ends the program at once.
-fn on_interrupt() -> Result<Arc<AtomicBool>, Stop> {
+fn on_interrupt() -> Result<Arc<AtomicBool>, CliError> {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stop);
     let set = ctrlc::set_handler(move || {
@@ -150,11 +151,10 @@ fn on_interrupt() -> Result<Arc<AtomicBool>, Stop> {
             std::process::exit(130);
         }
     });
-    set.map_err(|error| Stop::Output(io::Error::other(error)))?;
+    set.map_err(|error| CliError::Output(io::Error::other(error)))?;
     Ok(stop)
 }
 
-/// In which way a program failed, in the language asked for.
 fn reason(lang: Lang, why: &Forfeit) -> String {
     match why {
         Forfeit::Refused { answer, refusal: refused } => {
@@ -165,18 +165,18 @@ fn reason(lang: Lang, why: &Forfeit) -> String {
 }
 
 /// The number of a game in the whole contest, counted from 1.
-fn number(contest: &Contest, bout: &Bout) -> u64 {
-    bout.meeting as u64 * contest.games + bout.game + 1
+fn number(contest: &Contest, game: &GameResult) -> u64 {
+    game.meeting as u64 * contest.games + game.game + 1
 }
 
 /// One file for each game that has a record.
-fn write_record(contest: &Contest, bout: &Bout, folder: &Path) -> io::Result<()> {
+fn write_record(contest: &Contest, game: &GameResult, folder: &Path) -> io::Result<()> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let Some(record) = contest.record(bout, now.as_millis() as u64) else { return Ok(()) };
-    let name = format!("{}-{:06}.txt", contest.game, number(contest, bout));
+    let Some(record) = contest.record(game, now.as_millis() as u64) else { return Ok(()) };
+    let name = format!("{}-{:06}.txt", contest.game, number(contest, game));
     fs::write(folder.join(name), record.to_string())
 }
 
-fn cannot_write(path: &Path, error: &io::Error) -> Stop {
-    Stop::BadInput(format!("cannot write to '{}': {error}", path.display()))
+fn cannot_write(path: &Path, error: &io::Error) -> CliError {
+    CliError::BadInput(format!("cannot write to '{}': {error}", path.display()))
 }

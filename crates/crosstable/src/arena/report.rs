@@ -198,6 +198,6 @@ fn signed(elo: f64) -> String {
     if elo.is_infinite() {
         return if elo > 0.0 { "+inf" } else { "-inf" }.into();
     }
-    // Nought has no sign of its own.
+    // Zero has no sign.
     format!("{:+.0}", elo.round() + 0.0)
 }

@@ -9,7 +9,7 @@ pub(crate) struct Lesson {
     command: &'static str,
     /// At least one.
     pub(crate) examples: &'static [Example],
-    /// In a few words; what is common to all commands stands in the help of the program.
+    /// Only those that differ from the help of the program.
     pub(crate) codes: &'static str,
 }
 
@@ -158,7 +158,7 @@ const LESSONS: &[Lesson] = &[
             ("worker --nats nats://one:4222", "bots and clocks for all servers that share these tables"),
             ("worker --nats nats://one:4222 --listen 127.0.0.1:7500", "with figures on /metrics"),
             (
-                "worker --nats tls://one:4222 --nats-ca ca.pem --nats-user house --nats-password-file secret",
+                "worker --nats tls://one:4222 --nats-ca ca.pem --nats-user crosstable --nats-password-file secret",
                 "at a broker with a certificate of its own, as a user",
             ),
         ],

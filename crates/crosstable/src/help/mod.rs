@@ -1,4 +1,4 @@
-//! What `--help` teaches: where to begin, which commands belong together, examples, exit codes.
+//! The help pages: first steps, groups of commands, examples, exit codes.
 
 mod lessons;
 #[cfg(test)]
@@ -37,7 +37,7 @@ pub(crate) const EXIT_CODES: &[(&str, &str)] = &[
     ("130", "the arena was interrupted by a second Ctrl-C; the first one prints what there is, with code 0"),
 ];
 
-/// What is read from the environment.
+/// Environment variables.
 pub(crate) const VARIABLES: &[(&str, &str)] = &[
     ("CROSSTABLE_LANG", "the language where --lang does not say: en, de, fr or it"),
     (
@@ -57,7 +57,6 @@ pub(crate) fn parse() -> Result<Cli, clap::Error> {
     Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
 }
 
-/// The command line with everything that teaches.
 pub(crate) fn command() -> Command {
     let command = Cli::command();
     let (template, after) = (template(&command), after());
@@ -76,7 +75,7 @@ fn teach(command: Command, above: &[&str]) -> Command {
     command.mut_subcommands(|below| teach(below, &path))
 }
 
-/// The whole page of the program itself; the parser's own lists its commands in one heap.
+/// The page of the program; the parser's own page does not group the commands.
 fn template(command: &Command) -> String {
     let known = |name: &str| command.find_subcommand(name).is_some();
     let first = FIRST.iter().filter(|(args, _)| {
@@ -99,7 +98,7 @@ fn template(command: &Command) -> String {
     page + &format!("\n{}\n{{options}}{{after-help}}", heading("Options:"))
 }
 
-/// The groups with those of their commands that there are.
+/// The groups with their existing commands.
 fn groups(command: &Command) -> Vec<(&'static str, Vec<String>)> {
     let mut rest: Vec<String> = command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
     let mut groups = Vec::new();
@@ -117,7 +116,7 @@ fn groups(command: &Command) -> Vec<(&'static str, Vec<String>)> {
     groups
 }
 
-/// What stands below the options of the program itself.
+/// The part below the options of the program.
 fn after() -> String {
     let mut text = heading("Exit codes:");
     let list = |text: &mut String, of: &[(&str, &str)], width| {
@@ -131,7 +130,7 @@ fn after() -> String {
     text
 }
 
-/// What stands below the options of a command.
+/// The part below the options of a command.
 fn examples(lesson: &Lesson) -> String {
     let mut text = heading("Examples:");
     for (args, what) in lesson.examples {
@@ -141,7 +140,7 @@ fn examples(lesson: &Lesson) -> String {
     text
 }
 
-/// As the parser writes its own headings; it takes the marks out again where there is no terminal.
+/// In the style of the parser's own headings, which is removed without a terminal.
 fn heading(text: &str) -> String {
     let style = clap::builder::Styles::styled();
     let style = style.get_header();

@@ -1,14 +1,14 @@
-//! The decisions of a record, and what a bot thinks of them.
+//! Judges the decisions of a record with a bot.
 
 use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use crosstable_bots::{Moment, Policy, Report, think_any};
+use crosstable_bots::{Policy, Report, TurnSeed, decide_any};
 use crosstable_core::{Level, MAX_SEATS, Seat, Viewer};
 use crosstable_games::{AnyView, GameId};
-use crosstable_record::{Failure, Record, Step};
+use crosstable_record::{Record, RecordError, Step};
 
 /// One decision of a record.
 pub(super) struct Decision {
@@ -17,13 +17,12 @@ pub(super) struct Decision {
     pub(super) seat: Seat,
     /// How many decisions the seat had made before.
     turn: u32,
-    /// What the seat saw.
     pub(super) view: AnyView,
     pub(super) played: String,
 }
 
 /// All decisions of a record, in order.
-pub(super) fn decisions(record: &Record) -> Result<(GameId, Vec<Decision>), Failure> {
+pub(super) fn decisions(record: &Record) -> Result<(GameId, Vec<Decision>), RecordError> {
     let mut replay = record.replay()?;
     let (mut decisions, mut turns) = (Vec::new(), [0; MAX_SEATS]);
     while let Some(step) = replay.due() {
@@ -39,14 +38,13 @@ pub(super) fn decisions(record: &Record) -> Result<(GameId, Vec<Decision>), Fail
     Ok((replay.game(), decisions))
 }
 
-/// What a bot of this level thinks of a decision.
 pub(super) fn judge(decision: &Decision, level: Level, seed: u64) -> Report<String> {
-    let moment = Moment { seed, turn: decision.turn };
-    let report = think_any(&Policy::Untimed(level), &decision.view, decision.seat, moment, None);
+    let turn_seed = TurnSeed { seed, turn: decision.turn };
+    let report = decide_any(&Policy::Untimed(level), &decision.view, decision.seat, turn_seed, None);
     report.expect("the record was played by the rules, so the seat is to move")
 }
 
-/// What the seats could expect at all decisions; on all cores, for it takes a while. Says of each when it is judged.
+/// The expected result at each decision, computed on all cores. Calls `judged` after each.
 pub(super) fn judge_all(
     decisions: &[Decision],
     level: Level,

@@ -16,10 +16,10 @@ use crosstable_texts::{Lang, board, say};
 use serde::Serialize;
 
 use crate::args;
-use crate::progress::{Extent, Progress};
+use crate::error::CliError;
+use crate::progress;
 use crate::record::file::RecordFile;
 use crate::replay::seat_line;
-use crate::stop::Stop;
 use crate::watch::viewer;
 use judge::{Decision, decisions, judge, judge_all};
 
@@ -51,21 +51,18 @@ pub(crate) struct Args {
     svg: Option<PathBuf>,
 }
 
-/// Reads a level.
 fn level() -> impl TypedValueParser<Value = Level> {
     let known = PossibleValuesParser::new(Level::ALL.map(Level::name));
     known.map(|name| name.parse().expect("only known levels pass"))
 }
 
-/// How many moves are shown.
 const SHOWN: usize = 3;
 
-/// Thinks and prints.
-pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), CliError> {
     let record = args.file.read()?;
     let players = record.players();
     let seat = viewer(args.seat, players)?.seat();
-    let (game, decisions) = decisions(&record).map_err(|failure| args.file.fails(lang, &failure))?;
+    let (game, decisions) = decisions(&record).map_err(|error| args.file.error(lang, &error))?;
     let due = |decision: &&Decision| {
         seat.is_none_or(|seat| decision.seat == seat)
             && args.step.is_none_or(|step| decision.step as u64 <= step)
@@ -76,9 +73,9 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
             || "none; the record has no decision of that seat".into(),
             |first| format!("steps from {}", first.step),
         );
-        return Err(Stop::BadInput(format!("there is nothing to decide so early; allowed: {allowed}")));
+        return Err(CliError::BadInput(format!("there is nothing to decide so early; allowed: {allowed}")));
     };
-    let progress = Progress::of(Extent::Unknown, "thinking");
+    let progress = progress::elapsed("thinking");
     let report = judge(decision, args.level, args.seed);
     drop(progress);
     if args.json {
@@ -88,20 +85,21 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), S
         for_people(lang, (game, players, args.level), decision, &report, out)?;
     }
     if let Some(path) = &args.svg {
-        // What was said should be there while the picture takes its time.
+        // The chart takes long; print the hint first.
         out.flush()?;
-        let progress = Progress::of(Extent::Count(decisions.len() as u64), "");
-        let values = judge_all(&decisions, args.level, args.seed, || progress.advance(String::new));
+        let progress = progress::counter(decisions.len() as u64);
+        let values = judge_all(&decisions, args.level, args.seed, || progress.inc(1));
         drop(progress);
         let title = format!("{}, {}", game.name(), record.date);
         let curve = curve(lang, title, args.level, &record, &decisions, &values);
         let written = fs::write(path, curve.svg());
-        written.map_err(|error| Stop::BadInput(format!("cannot write to '{}': {error}", path.display())))?;
+        written
+            .map_err(|error| CliError::BadInput(format!("cannot write to '{}': {error}", path.display())))?;
     }
     Ok(())
 }
 
-/// The decision as the seat saw it, the best moves, and what was played.
+/// Prints the decision as the seat saw it, the best moves, and the played one.
 fn for_people(
     lang: Lang,
     (game, players, level): (GameId, u8, Level),
@@ -143,13 +141,13 @@ fn for_people(
     writeln!(out, "\n{line}")
 }
 
-/// A share with one decimal, after a point or a comma.
+/// A share as a percentage with one decimal.
 fn percent(lang: Lang, share: f32) -> String {
     let number = format!("{:.1}", share * 100.0);
     if lang == Lang::En { number } else { number.replace('.', ",") }
 }
 
-/// The expectations of every seat, each as it judges its own decisions: what is hidden makes seats judge differently.
+/// The expectations of every seat at its own decisions. Hidden information makes the seats judge differently.
 fn curve(
     lang: Lang,
     title: String,
@@ -192,7 +190,7 @@ struct Hint<'a> {
 struct HintMove<'a> {
     #[serde(rename = "move")]
     token: &'a str,
-    /// Null if the level does not think so far.
+    /// Null if the level does not search.
     value: Option<f32>,
     visits: u32,
 }

@@ -12,7 +12,7 @@ pub(crate) fn looks_like_addresses(typed: &str) -> bool {
 }
 
 /// Reads addresses, separated by commas. The scheme may be left out; it is then that of the address before, so that
-/// whoever encrypts the way to the first node encrypts the way to all.
+/// if the first node is reached with TLS, all are.
 pub(crate) fn addresses(typed: &str) -> Result<Addresses, String> {
     if typed.contains('@') {
         // What was typed is not repeated: there is a password in it.
@@ -61,11 +61,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_told() {
+    fn an_invalid_address_is_reported() {
         for typed in ["", " ", "nats://", "one,,two", "http://one", "one two"] {
-            assert!(read(typed).is_err_and(|fault| fault.contains("allowed: addresses")), "{typed}");
+            assert!(read(typed).is_err_and(|error| error.contains("allowed: addresses")), "{typed}");
         }
-        let fault = read("tls://anna:sesame@one").expect_err("a password");
-        assert!(!fault.contains("anna") && !fault.contains("sesame"), "{fault}");
+        let error = read("tls://anna:sesame@one").expect_err("a password");
+        assert!(!error.contains("anna") && !error.contains("sesame"), "{error}");
     }
 }

@@ -1,18 +1,17 @@
-//! Who this program is at the broker, and whom it trusts there. Secrets come out of files or of the environment: what
-//! stands on the command line, every list of processes shows.
+//! Login and certificates for the broker. Secrets come from files or the environment, because other users see command
+//! lines.
 
 use std::path::{Path, PathBuf};
 
 use crosstable_store::{Access, Login, Secret};
 
-use crate::stop::Stop;
+use crate::error::CliError;
 
 /// The variable with the password.
 const PASSWORD: &str = "CROSSTABLE_NATS_PASSWORD";
 /// The variable with the token.
 const TOKEN: &str = "CROSSTABLE_NATS_TOKEN";
 
-/// Whom to trust, and who to be.
 #[derive(clap::Args)]
 pub(crate) struct LoginArgs {
     /// Trust the NATS servers whose certificate an authority in this file has signed, and encrypt always.
@@ -39,22 +38,21 @@ pub(crate) struct LoginArgs {
 }
 
 impl LoginArgs {
-    /// Adds what these say.
-    pub(super) fn complete(&self, access: &mut Access) -> Result<(), Stop> {
+    pub(super) fn complete(&self, access: &mut Access) -> Result<(), CliError> {
         access.authority.clone_from(&self.ca);
         access.certificate = self.cert.clone().zip(self.key.clone());
         access.login = self.login()?;
         Ok(())
     }
 
-    fn login(&self) -> Result<Login, Stop> {
+    fn login(&self) -> Result<Login, CliError> {
         if let Some(path) = &self.creds {
             return Ok(Login::Credentials(path.clone()));
         }
         if let Some(name) = &self.user {
             let password = secret("the password", self.password_file.as_deref(), PASSWORD)?;
             let password = password.ok_or_else(|| {
-                Stop::BadInput(format!(
+                CliError::BadInput(format!(
                     "--nats-user needs a password; allowed: --nats-password-file FILE, or the variable {PASSWORD}"
                 ))
             })?;
@@ -65,12 +63,12 @@ impl LoginArgs {
     }
 }
 
-/// A secret out of a file, or of a variable if no file was named.
-fn secret(what: &str, file: Option<&Path>, variable: &str) -> Result<Option<Secret>, Stop> {
+/// A secret from a file, or from a variable if no file is named.
+fn secret(what: &str, file: Option<&Path>, variable: &str) -> Result<Option<Secret>, CliError> {
     let (text, place) = match file {
         Some(path) => {
             let text = std::fs::read_to_string(path).map_err(|error| {
-                Stop::BadInput(format!("{what} cannot be read from {}: {error}", path.display()))
+                CliError::BadInput(format!("{what} cannot be read from {}: {error}", path.display()))
             })?;
             (text, path.display().to_string())
         }
@@ -78,14 +76,14 @@ fn secret(what: &str, file: Option<&Path>, variable: &str) -> Result<Option<Secr
             Ok(text) => (text, format!("the variable {variable}")),
             Err(std::env::VarError::NotPresent) => return Ok(None),
             Err(std::env::VarError::NotUnicode(_)) => {
-                return Err(Stop::BadInput(format!("{what} in the variable {variable} is no text")));
+                return Err(CliError::BadInput(format!("{what} in the variable {variable} is no text")));
             }
         },
     };
-    // Editors and `echo` end a file with a new line, which is no part of the secret.
+    // Editors and `echo` add a line feed.
     let text = text.trim_end_matches(['\r', '\n']);
     if text.is_empty() {
-        return Err(Stop::BadInput(format!("{what} cannot be empty, and {place} is")));
+        return Err(CliError::BadInput(format!("{what} cannot be empty, and {place} is")));
     }
     Ok(Some(Secret::new(text)))
 }

@@ -1,25 +1,24 @@
-//! The broker that many processes share, for all subcommands that use one.
+//! Arguments for the broker.
 
 mod address;
 mod login;
 
 use std::time::Duration;
 
-use crosstable_server::{NatsCommons, NatsOptions};
+use crosstable_server::{NatsBus, NatsOptions};
 use crosstable_store::{Access, AccessError, JetStreamLog, JetStreamOptions, StoreError};
 
 pub(crate) use self::address::{Addresses, addresses, looks_like_addresses};
 use self::login::LoginArgs;
 use crate::args;
-use crate::stop::Stop;
+use crate::error::CliError;
 
-/// How a broker is used, wherever its address stands.
 #[derive(clap::Args)]
 pub(crate) struct BrokerArgs {
     /// On how many NATS servers everything is kept: 1, 3 or 5. Counts when the streams are made.
     #[arg(long, default_value = "1", value_parser = args::whole("replicas", 1..=5))]
     replicas: u64,
-    /// What the names of streams and subjects begin with, so that several houses can share the NATS servers.
+    /// What the names of streams and subjects begin with, so that several deployments can share the NATS servers.
     #[arg(long, default_value = "crosstable", value_name = "NAME")]
     nats_prefix: String,
     #[command(flatten)]
@@ -45,7 +44,7 @@ pub(crate) struct NatsArgs {
     nats: Option<Addresses>,
     #[command(flatten)]
     broker: BrokerArgs,
-    /// Minutes after its end until a finished game moves to a record of its own, out of everybody's memory; 0: never.
+    /// Minutes after its end until a finished game is archived, out of the processes' memory; 0: never.
     #[arg(long, default_value = "60", value_name = "MINUTES", value_parser = args::whole("nats-archive", 0..=100_000))]
     nats_archive: u64,
     /// Milliseconds in silence after which a worker is taken for dead and its task given to another. Counts when the
@@ -55,8 +54,7 @@ pub(crate) struct NatsArgs {
 }
 
 impl BrokerArgs {
-    /// How the tables at these addresses are opened.
-    fn options(&self, at: &Addresses) -> Result<JetStreamOptions, Stop> {
+    fn options(&self, at: &Addresses) -> Result<JetStreamOptions, CliError> {
         let mut access = Access::new(at.0.clone());
         self.login.complete(&mut access)?;
         let mut options = JetStreamOptions::new(at.0.clone());
@@ -69,23 +67,21 @@ impl BrokerArgs {
         Ok(options)
     }
 
-    /// Opens the tables at these addresses.
-    pub(crate) async fn open(&self, at: &Addresses) -> Result<JetStreamLog, Stop> {
+    pub(crate) async fn open(&self, at: &Addresses) -> Result<JetStreamLog, CliError> {
         open(self.options(at)?).await
     }
 }
 
 impl NatsArgs {
-    /// The broker, if one was named.
-    pub(crate) fn given(&self) -> Option<&Addresses> {
+    pub(crate) fn addresses(&self) -> Option<&Addresses> {
         self.nats.as_ref()
     }
 
-    /// Connects twice: for the tables, and for what is shared beside them.
-    pub(crate) async fn connect(&self, at: &Addresses) -> Result<(JetStreamLog, NatsCommons), Stop> {
+    /// Connects twice: for the tables and for the cluster bus.
+    pub(crate) async fn connect(&self, at: &Addresses) -> Result<(JetStreamLog, NatsBus), CliError> {
         let mut options = self.broker.options(at)?;
         options.archive = (self.nats_archive > 0).then(|| Duration::from_mins(self.nats_archive));
-        let commons = NatsOptions {
+        let bus = NatsOptions {
             access: options.access.clone(),
             prefix: options.prefix.clone(),
             replicas: options.replicas,
@@ -94,22 +90,22 @@ impl NatsArgs {
             takeover: Duration::from_millis(self.takeover),
         };
         let log = open(options).await?;
-        let commons = NatsCommons::connect(commons).await;
-        let commons = commons.map_err(|trouble| Stop::Refused(trouble.to_string()))?;
-        Ok((log, commons))
+        let bus = NatsBus::connect(bus).await;
+        let bus = bus.map_err(|error| CliError::Failed(error.to_string()))?;
+        Ok((log, bus))
     }
 }
 
-async fn open(options: JetStreamOptions) -> Result<JetStreamLog, Stop> {
+async fn open(options: JetStreamOptions) -> Result<JetStreamLog, CliError> {
     JetStreamLog::open(options).await.map_err(|error| match &error {
-        StoreError::Access(fault) => refused(fault),
-        _ => Stop::Refused(error.to_string()),
+        StoreError::Access(error) => access_error(error),
+        _ => CliError::Failed(error.to_string()),
     })
 }
 
-/// What is wrong with the connection, and which flags mend it.
-fn refused(fault: &AccessError) -> Stop {
-    let flags = match fault {
+/// The error of the connection with the flags that help.
+fn access_error(error: &AccessError) -> CliError {
+    let flags = match error {
         AccessError::Untrusted { .. } => " (--nats-ca FILE)",
         AccessError::Unproven { .. } => " (--nats-cert FILE --nats-key FILE)",
         AccessError::LoginWanted { .. } => {
@@ -118,11 +114,11 @@ fn refused(fault: &AccessError) -> Stop {
         AccessError::Unencrypted { .. } => " (nats:// and no --nats-ca)",
         _ => "",
     };
-    let said = format!("{fault}{flags}");
-    match fault {
+    let message = format!("{error}{flags}");
+    match error {
         AccessError::NoAddress | AccessError::Address { .. } | AccessError::File { .. } => {
-            Stop::BadInput(said)
+            CliError::BadInput(message)
         }
-        _ => Stop::Refused(said),
+        _ => CliError::Failed(message),
     }
 }

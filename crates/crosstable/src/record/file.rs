@@ -1,15 +1,14 @@
-//! A record in a file, and how its faults become one line.
+//! A record in a file, and its errors as one line.
 
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use crosstable_record::{Failure, MAX_BYTES, ReadError, Record, What};
+use crosstable_record::{MAX_BYTES, ReadError, Record, RecordError, RecordErrorKind};
 use crosstable_texts::{Lang, refusal};
 
-use crate::stop::Stop;
+use crate::error::CliError;
 
-/// Which file.
 #[derive(clap::Args)]
 pub(crate) struct RecordFile {
     /// The record; - is standard input.
@@ -19,15 +18,15 @@ pub(crate) struct RecordFile {
 
 impl RecordFile {
     /// Reads the record.
-    pub(crate) fn read(&self) -> Result<Record, Stop> {
-        // Faults of the form have no refusal in them and are the same in every language.
-        self.read_form()?.map_err(|failure| self.fails(Lang::default(), &failure))
+    pub(crate) fn read(&self) -> Result<Record, CliError> {
+        // Errors of the form contain no refusal, so the language does not matter.
+        self.read_form()?.map_err(|error| self.error(Lang::default(), &error))
     }
 
-    /// Reads the record, or says which line of it is malformed.
-    pub(crate) fn read_form(&self) -> Result<Result<Record, Failure>, Stop> {
+    /// Reads the record; the inner error names a malformed line.
+    pub(crate) fn read_form(&self) -> Result<Result<Record, RecordError>, CliError> {
         let mut bytes = Vec::new();
-        // One byte more than a record can have is enough to see that it has too many.
+        // One byte more than allowed shows that the file is too long.
         let most = MAX_BYTES as u64 + 1;
         let read = if self.path == Path::new("-") {
             io::stdin().lock().take(most).read_to_end(&mut bytes)
@@ -35,31 +34,31 @@ impl RecordFile {
             File::open(&self.path).and_then(|file| file.take(most).read_to_end(&mut bytes))
         };
         read.map_err(|error| {
-            let path = self.shown();
-            Stop::BadInput(format!("cannot read '{path}': {error}; allowed: a file, or - for standard input"))
+            let path = self.name();
+            CliError::BadInput(format!(
+                "cannot read '{path}': {error}; allowed: a file, or - for standard input"
+            ))
         })?;
         match Record::read(&bytes) {
             Ok(record) => Ok(Ok(record)),
-            Err(ReadError::Line(failure)) => Ok(Err(failure)),
+            Err(ReadError::Line(error)) => Ok(Err(error)),
             Err(ReadError::NoRecord(why)) => {
-                Err(Stop::BadInput(format!("{} is no record: {why}", self.shown())))
+                Err(CliError::BadInput(format!("{} is no record: {why}", self.name())))
             }
         }
     }
 
-    /// Its name for messages.
-    pub(crate) fn shown(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         self.path.display().to_string()
     }
 
-    /// A line of it does not hold.
-    pub(crate) fn fails(&self, lang: Lang, failure: &Failure) -> Stop {
-        let (file, line) = (self.shown(), failure.line);
-        Stop::Refused(match &failure.what {
-            What::Refused { token, refusal: why } => {
+    pub(crate) fn error(&self, lang: Lang, error: &RecordError) -> CliError {
+        let (file, line) = (self.name(), error.line);
+        CliError::Failed(match &error.kind {
+            RecordErrorKind::Refused { token, refusal: why } => {
                 format!("{file}, line {line}, '{token}': {}", refusal(lang, why))
             }
-            What::Said(what) => format!("{file}, line {line}: {what}"),
+            RecordErrorKind::Message(message) => format!("{file}, line {line}: {message}"),
         })
     }
 }

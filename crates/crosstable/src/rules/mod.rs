@@ -10,7 +10,7 @@ use crosstable_texts::{Block, Clause, Lang, Page, RULES, rules, text};
 use serde::Serialize;
 
 use crate::args;
-use crate::stop::Stop;
+use crate::error::CliError;
 use paint::Paint;
 
 /// Read the rules of a game, clause by clause.
@@ -42,7 +42,7 @@ fn page_name() -> impl TypedValueParser<Value = String> {
 }
 
 /// Prints a page, a clause, or the list of games.
-pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Stop> {
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), CliError> {
     let paint = paint(args.width);
     match (&args.game, &args.clause) {
         (None, None) if args.json => {
@@ -79,7 +79,7 @@ fn paint(width: Option<u64>) -> Paint {
 }
 
 /// The clause with this number, and the page it is on.
-fn find(name: Option<&str>, id: &str, lang: Lang) -> Result<(String, Clause), Stop> {
+fn find(name: Option<&str>, id: &str, lang: Lang) -> Result<(String, Clause), CliError> {
     // A number is read as people type it.
     let id = id.to_uppercase();
     let pages = RULES.iter().map(|file| file.name).filter(|page| name.is_none_or(|name| name == *page));
@@ -87,16 +87,16 @@ fn find(name: Option<&str>, id: &str, lang: Lang) -> Result<(String, Clause), St
     let found = on.find_map(|(name, page)| page.clause(&id).map(|clause| (name, clause.clone())));
     found.ok_or_else(|| {
         let Some(page) = name.and_then(|name| rules(name, lang)) else {
-            return Stop::BadInput(format!("there is no rule '{id}'; allowed: numbers such as MX-04"));
+            return CliError::BadInput(format!("there is no rule '{id}'; allowed: numbers such as MX-04"));
         };
         let mut ids = page.clauses().map(|clause| clause.id.as_str());
         let (first, last) = (ids.next().unwrap_or_default(), ids.last().unwrap_or_default());
-        Stop::BadInput(format!("there is no rule '{id}' on that page; allowed: {first} to {last}"))
+        CliError::BadInput(format!("there is no rule '{id}' on that page; allowed: {first} to {last}"))
     })
 }
 
 /// Every game in a sentence, and where to read on.
-fn games(lang: Lang, paint: &Paint, out: &mut impl Write) -> Result<(), Stop> {
+fn games(lang: Lang, paint: &Paint, out: &mut impl Write) -> Result<(), CliError> {
     for game in GameId::ALL.iter().map(|id| Introduction::of(*id, lang)) {
         write!(out, "{}", paint.heading(&format!("{} (`{}`)", game.name, game.game)))?;
         write!(out, "{}", paint.hanging("  ", &format!("{} {}", game.pitch, game.goal)))?;
@@ -108,7 +108,7 @@ fn games(lang: Lang, paint: &Paint, out: &mut impl Write) -> Result<(), Stop> {
 }
 
 /// A whole page.
-fn whole(page: &Page, paint: &Paint, out: &mut impl Write) -> Result<(), Stop> {
+fn whole(page: &Page, paint: &Paint, out: &mut impl Write) -> Result<(), CliError> {
     write!(out, "{}", paint.heading(&page.title))?;
     blocks(&page.intro, paint, out)?;
     for section in &page.sections {
@@ -135,7 +135,7 @@ fn blocks(blocks: &[Block], paint: &Paint, out: &mut impl Write) -> io::Result<(
     Ok(())
 }
 
-fn json(value: &impl Serialize, out: &mut impl Write) -> Result<(), Stop> {
+fn json(value: &impl Serialize, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "{}", serde_json::to_string(value).expect("rules are plain data"))?;
     Ok(())
 }

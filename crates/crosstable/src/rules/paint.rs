@@ -10,13 +10,13 @@ pub(super) struct Paint {
     pub(super) styled: bool,
 }
 
-/// Marks within a text, while it is wrapped: they have no width. No text has control characters of its own.
+/// Control characters that mark styles during wrapping; they have no width and occur in no text.
 const STRONG: char = '\u{1}';
 const CODE: char = '\u{2}';
 const END: char = '\u{3}';
 
 impl Paint {
-    /// A heading, in a line of its own.
+    /// A heading on a separate line.
     pub(super) fn heading(&self, text: &str) -> String {
         self.lines("", &format!("{STRONG}{}{END}", self.visible(text)))
     }
@@ -65,7 +65,7 @@ impl Paint {
     }
 
     /// The small part of Markdown that rules are written in, as marks: bold, code, and links, of which the text stays.
-    /// Where there is no colour, code is told by its quotes.
+    /// Without colours, code is in quotes.
     fn visible(&self, markdown: &str) -> String {
         let mut seen = String::with_capacity(markdown.len());
         let mut rest = markdown;

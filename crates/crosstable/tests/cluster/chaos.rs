@@ -80,7 +80,7 @@ async fn every_acknowledged_move_is_there_once_whatever_dies() {
             if kill == Kill::Process {
                 processes[victim].restart();
             } else {
-                broker.restart(victim).unwrap_or_else(|fault| panic!("round {round}: {fault}"));
+                broker.restart(victim).unwrap_or_else(|error| panic!("round {round}: {error}"));
             }
         });
     }

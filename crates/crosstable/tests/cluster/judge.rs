@@ -1,18 +1,20 @@
-//! Whether everybody goes on, how long they had to wait, and whether everything that was promised is there.
+//! Checks that everybody goes on, how long they waited, and that every acknowledged move is stored.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use crosstable_core::{Seat, TableId};
+use crosstable_protocol::PlayedBy;
 use crosstable_store::{JetStreamLog, Log};
-use crosstable_table::{Entry, Logged, PlayedBy, Table};
+use crosstable_table::{Entry, LogEntry, TableSession};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use crate::script::{Acknowledged, World, play};
 
-/// Every so manyth table has one person and a bot.
+/// One in so many tables has one person and a bot.
 const BOT_EVERY: usize = 4;
 /// How long everybody together has to go on after something ended. Longer than anybody is silent before they come back.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(3);
@@ -39,7 +41,7 @@ pub(crate) async fn everybody_goes_on(world: &World, since: &str) {
         if stuck.is_empty() {
             return;
         }
-        let notes: Vec<_> = stuck.iter().map(|script| world.note(*script)).collect();
+        let notes: Vec<_> = stuck.iter().map(|script| world.last_note(*script)).collect();
         assert!(begun.elapsed() < PATIENCE, "{since}: tables {stuck:?} do not go on: {notes:#?}");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -58,25 +60,25 @@ pub(crate) async fn end(world: &World, playing: Vec<JoinHandle<()>>, moments: &[
 /// Every acknowledged move is in the log, at its number, once; and nobody moved but those who say so.
 pub(crate) async fn check(log: &JetStreamLog, world: &World) {
     let acknowledged = world.acknowledged.lock().expect("no panic").clone();
-    let mut tables: HashMap<&str, Vec<&Acknowledged>> = HashMap::new();
+    let mut tables: HashMap<TableId, Vec<&Acknowledged>> = HashMap::new();
     for one in &acknowledged {
-        tables.entry(&one.table).or_default().push(one);
+        tables.entry(one.table).or_default().push(one);
     }
     for (id, expected) in tables {
-        let stored = log.read(id.parse().expect("an id"), 0).await.expect("readable");
-        let lines: Vec<Logged> =
+        let stored = log.read(id, 0).await.expect("readable");
+        let lines: Vec<LogEntry> =
             stored.iter().map(|bytes| serde_json::from_slice(bytes).expect("a line")).collect();
         // Entries that do not follow from those before them do not replay: no two moves for one turn.
-        Table::replay_logged(&lines).unwrap_or_else(|error| panic!("{id}: {error}"));
+        TableSession::load(&lines).unwrap_or_else(|error| panic!("{id}: {error}"));
         let keys: Vec<_> = lines.iter().filter_map(|line| line.key).collect();
         assert_eq!(keys.iter().collect::<HashSet<_>>().len(), keys.len(), "{id}: one effect of each command");
         let moves = lines.iter().enumerate().filter_map(|(number, line)| match &line.entry {
             Entry::Played { seat, token, by: PlayedBy::Person, .. } => {
-                Some((number as u64, seat.number(), token.clone()))
+                Some((number as u64, *seat, token.clone()))
             }
             _ => None,
         });
-        let mut wanted: Vec<_> =
+        let mut wanted: Vec<(u64, Seat, String)> =
             expected.iter().map(|one| (one.number, one.seat, one.token.clone())).collect();
         wanted.sort();
         assert_eq!(moves.collect::<Vec<_>>(), wanted, "{id}: what was acknowledged and what is there");

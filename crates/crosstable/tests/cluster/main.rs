@@ -2,8 +2,6 @@
 #![cfg(unix)]
 
 mod chaos;
-#[path = "../../../server/tests/server/common/client.rs"]
-mod client;
 mod judge;
 mod processes;
 mod rolling;

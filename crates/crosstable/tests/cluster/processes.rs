@@ -8,12 +8,13 @@ use std::thread;
 use std::time::Duration;
 
 use crosstable_broker::Broker;
+use crosstable_client::testing::metric;
 use crosstable_store::{JetStreamLog, JetStreamOptions};
 use tokio::time::Instant;
 
 /// Starts a broker of so many nodes. Where there is no nats-server, the test fails and says so.
 pub(crate) fn broker(nodes: usize) -> Broker {
-    Broker::start(nodes).unwrap_or_else(|fault| panic!("{fault}"))
+    Broker::start(nodes).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The tables, as one more process sees them.
@@ -65,7 +66,7 @@ impl Process {
         };
         let at = line.trim().rsplit("http://").next().expect("split has a last part");
         let at: SocketAddr = at.parse().unwrap_or_else(|_| panic!("the address, not '{line}'"));
-        // Whoever starts again does so at the same place.
+        // A restart listens at the same address.
         let listen = args.iter().position(|arg| arg == "--listen").expect("every process listens");
         args[listen + 1] = at.to_string();
         Process { child, args, at }
@@ -77,7 +78,7 @@ impl Process {
         let _ = self.child.wait();
     }
 
-    /// Asks it to end, and tells whether it did so in good order.
+    /// Asks it to end, and returns whether it ended without an error.
     pub(crate) fn terminate(&mut self) -> bool {
         let asked = Command::new("kill").arg("-TERM").arg(self.child.id().to_string()).status();
         assert!(asked.is_ok_and(|status| status.success()), "it can be asked to end");
@@ -90,12 +91,8 @@ impl Process {
         *self = Self::run(args);
     }
 
-    /// The figure of this name.
-    pub(crate) async fn figure(&self, name: &str) -> u64 {
-        let head = "GET /metrics HTTP/1.1";
-        let figures = crate::client::request(self.at, head, "").await.expect("the process answers").body;
-        let line = figures.lines().find_map(|line| line.strip_prefix(&format!("crosstable_{name} ")));
-        line.unwrap_or_else(|| panic!("no {name} in {figures}")).parse().expect("a number")
+    pub(crate) async fn metric(&self, name: &str) -> u64 {
+        metric(self.at, name).await
     }
 }
 
@@ -119,7 +116,7 @@ fn first_line(mut said: impl BufRead + Send + 'static) -> Option<String> {
     told.recv_timeout(PATIENCE).ok()
 }
 
-/// Waits until something is so.
+/// Waits until a condition holds.
 pub(crate) async fn until<F: Future<Output = bool>>(
     what: &str,
     patience: Duration,

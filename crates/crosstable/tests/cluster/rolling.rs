@@ -13,8 +13,8 @@ use crate::script::World;
 
 const TABLES: usize = 12;
 
-/// Whoever was connected to the process comes back to any other; nothing is refused for good, nothing is lost, and
-/// bots go on. (Whoever plays here panics at a refusal that is not worth trying again.)
+/// Clients of the stopped process reconnect to any other; no command is refused permanently, nothing is lost, and
+/// bots go on. (The players of this test panic at a refusal that cannot be retried.)
 #[tokio::test(flavor = "multi_thread")]
 async fn an_upgrade_is_a_reconnection() {
     let broker = broker(1);

@@ -1,27 +1,29 @@
-//! People who play by a script and go on by themselves, whichever process dies: they come back to any of them with the
-//! number of the last event they saw, and send again what was not answered.
+//! People who play by a script and go on whichever process dies: they reconnect to any of them.
 
 use std::net::SocketAddr;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use crosstable_client::testing::{TestClient, TestUser};
+use crosstable_client::{ClientError, fresh_id};
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
+use crosstable_core::{Level, Seat, TableId};
 use crosstable_protocol::http::{NewTable, Opened};
-use crosstable_protocol::sight::Stage;
-use crosstable_protocol::to_server::{Ask, Command};
+use crosstable_protocol::{Clock, Command, CommandRequest, Done, Hello, Stage};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::time::Instant;
 
-use crate::client::{Client, ClientError, Somebody, after, after_nothing, fresh_id, request};
+const RETRY_DELAY: Duration = Duration::from_millis(50);
 
 /// A move that was acknowledged.
 #[derive(Clone, Debug)]
 pub(crate) struct Acknowledged {
     pub(crate) script: usize,
-    pub(crate) table: String,
+    pub(crate) table: TableId,
     pub(crate) number: u64,
-    pub(crate) seat: u8,
+    pub(crate) seat: Seat,
     pub(crate) token: String,
     /// When it was first sent,
     pub(crate) sent: Instant,
@@ -39,9 +41,9 @@ pub(crate) struct World {
     pub(crate) acknowledged: Mutex<Vec<Acknowledged>>,
     /// How often each script has got something acknowledged.
     pub(crate) progress: Vec<AtomicU64>,
-    /// What each script was at last, for whoever must find out why it does not go on.
+    /// What each script did last, for finding out why it does not go on.
     notes: Vec<Mutex<String>>,
-    /// How often somebody came back.
+    /// How often somebody reconnected.
     pub(crate) returns: AtomicU64,
 }
 
@@ -58,78 +60,76 @@ impl World {
         }
     }
 
-    /// What a script was at last.
-    pub(crate) fn note(&self, script: usize) -> String {
+    /// What a script did last.
+    pub(crate) fn last_note(&self, script: usize) -> String {
         self.notes[script].lock().expect("no panic").clone()
     }
 
-    fn notes_that(&self, script: usize, what: String) {
+    fn note(&self, script: usize, what: String) {
         *self.notes[script].lock().expect("no panic") = what;
+    }
+
+    /// Counts a connection that broke, and waits a moment.
+    async fn returned(&self, script: usize, what: String) {
+        self.returns.fetch_add(1, Ordering::Relaxed);
+        self.note(script, what);
+        tokio::time::sleep(RETRY_DELAY).await;
     }
 
     fn is_over(&self) -> bool {
         self.over.load(Ordering::Relaxed)
     }
 
-    /// Somebody at any of the processes.
-    pub(crate) fn anywhere(&self, person: u64, rng: &mut Xoshiro) -> Somebody {
-        let process = self.processes[below(rng, self.processes.len() as u32) as usize];
-        Somebody::number(process, person)
+    /// A person at any of the processes.
+    pub(crate) fn anywhere(&self, person: u64, rng: &mut Xoshiro) -> TestUser {
+        TestUser::new(self.processes[below(rng, self.processes.len() as u32) as usize], person)
     }
 
-    /// Asks any process until one answers. Every request goes elsewhere, and is sent again if it gets no answer.
-    pub(crate) async fn post<T: DeserializeOwned>(
+    /// Posts to any process until one answers; each attempt goes to another one.
+    async fn post<T: DeserializeOwned>(
         &self,
         person: u64,
         rng: &mut Xoshiro,
         path: &str,
-        body: &str,
+        body: &impl Serialize,
     ) -> T {
         loop {
-            let who = self.anywhere(person, rng);
-            let head = format!("POST {path} HTTP/1.1\r\nAuthorization: Bearer {}", who.token);
-            let asked = tokio::time::timeout(Duration::from_secs(30), request(who.server, &head, body)).await;
-            match asked {
-                Ok(Ok(answer)) if answer.status == 200 => return answer.read(),
-                Ok(Ok(answer)) => {
-                    let problem = answer.problem();
-                    assert!(problem.retry_after.is_some(), "{path} {body}: {problem:?}");
+            match self.anywhere(person, rng).api().post(path, body).await {
+                Ok(answer) => return answer,
+                Err(ClientError::Refused(problem)) => {
+                    assert!(problem.retry_after.is_some(), "{path}: {problem:?}");
                 }
-                Ok(Err(_)) | Err(_) => {}
+                Err(_) => {}
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::time::sleep(RETRY_DELAY).await;
         }
     }
 
-    async fn does(&self, person: u64, rng: &mut Xoshiro, table: &str, command: Command) {
-        let ask = Ask { id: fresh_id(), command };
-        let path = format!("/api/tables/{table}/commands");
-        let text = serde_json::to_string(&ask).expect("plain data");
-        self.post::<serde_json::Value>(person, rng, &path, &text).await;
+    async fn run(&self, person: u64, rng: &mut Xoshiro, table: TableId, command: Command) {
+        let request = CommandRequest { id: fresh_id(), command };
+        self.post::<Done>(person, rng, &format!("/api/tables/{table}/commands"), &request).await;
     }
 
-    /// Opens a table for two people, or one and a bot, and begins.
-    pub(crate) async fn open(&self, people: &[u64], rng: &mut Xoshiro) -> String {
-        let wish = NewTable {
+    /// Opens a table for two people, or one and a bot, and starts the game.
+    async fn open(&self, people: &[u64], rng: &mut Xoshiro) -> TableId {
+        let request = NewTable {
             game: "crosswise".into(),
             players: 2,
             options: Vec::new(),
-            clock: None,
+            clock: Clock::Off,
             public: false,
             id: Some(fresh_id()),
         };
-        let wish = serde_json::to_string(&wish).expect("plain data");
-        let opened: Opened = self.post(people[0], rng, "/api/tables", &wish).await;
+        let Opened { table, .. } = self.post(people[0], rng, "/api/tables", &request).await;
         for person in people {
-            let sit = Command::Sit { seat: None, name: "P".into(), entropy: Some(format!("{person:032x}")) };
-            self.does(*person, rng, &opened.table, sit).await;
+            let entropy = Some(format!("{person:032x}").parse().expect("32 digits"));
+            self.run(*person, rng, table, Command::Sit { seat: None, name: "P".into(), entropy }).await;
         }
         for _ in people.len()..2 {
-            let bot = Command::Bot { seat: None, level: "beginner".into() };
-            self.does(people[0], rng, &opened.table, bot).await;
+            self.run(people[0], rng, table, Command::Bot { seat: None, level: Level::Beginner }).await;
         }
-        self.does(people[0], rng, &opened.table, Command::Start).await;
-        opened.table
+        self.run(people[0], rng, table, Command::Start).await;
+        table
     }
 }
 
@@ -138,81 +138,83 @@ pub(crate) async fn play(world: &World, script: usize, people: &[u64], seed: u64
     let mut rng = Xoshiro::seed_from_u64(seed);
     while !world.is_over() {
         let table = world.open(people, &mut rng).await;
-        let playing = people
-            .iter()
-            .enumerate()
-            .map(|(index, person)| sit_and_play(world, script, *person, &table, seed * 1000 + index as u64));
+        let playing = people.iter().enumerate().map(|(index, person)| {
+            let rng = Xoshiro::seed_from_u64(seed * 1000 + index as u64);
+            play_table(world, script, *person, table, rng)
+        });
         futures_util::future::join_all(playing).await;
     }
 }
 
 /// Plays at one table to the end, over as many connections as it takes.
-async fn sit_and_play(world: &World, script: usize, person: u64, table: &str, seed: u64) {
-    let mut rng = Xoshiro::seed_from_u64(seed);
-    let (mut last, mut unsure) = (None, None);
-    loop {
-        let hello = last.map_or_else(after_nothing, after);
-        let who = world.anywhere(person, &mut rng);
-        if let Ok(mut client) = who.connect(table, hello).await {
-            let stayed = stay(world, script, &mut client, table, &mut unsure, &mut rng).await;
-            last = Some(client.last);
-            if stayed.is_ok() {
-                return;
+async fn play_table(world: &World, script: usize, person: u64, table: TableId, mut rng: Xoshiro) {
+    let mut client = loop {
+        if let Ok(client) = world.anywhere(person, &mut rng).connect(table, Hello::default()).await {
+            break client;
+        }
+        world.returned(script, format!("{table}: connects")).await;
+    };
+    let mut sent = None;
+    while play_on(world, script, &mut client, &mut sent, &mut rng).await.is_err() {
+        loop {
+            let last = client.last();
+            world.returned(script, format!("{table}: reconnects after {last}, unsure of {sent:?}")).await;
+            if client.reconnect(&world.anywhere(person, &mut rng)).await.is_ok() {
+                break;
             }
         }
-        world.returns.fetch_add(1, Ordering::Relaxed);
-        world.notes_that(script, format!("{table}: comes back after {last:?}, unsure of {unsure:?}"));
-        tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
 
 /// A command that was sent and not answered, and when it was first sent.
-type Unsure = Option<(String, Command, Instant)>;
+type Sent = Option<(String, Command, Instant)>;
 
-/// Plays on one connection until it breaks, the game ends, or all is over and nothing is unsure.
-async fn stay(
+/// Plays on one connection until it breaks, the game ends, or all is over and nothing is unsure. After a reconnection
+/// the client has sent the command again.
+async fn play_on(
     world: &World,
     script: usize,
-    client: &mut Client,
-    table: &str,
-    unsure: &mut Unsure,
+    client: &mut TestClient,
+    sent: &mut Sent,
     rng: &mut Xoshiro,
 ) -> Result<(), ClientError> {
+    let table = client.view.table;
     loop {
-        let (id, command, sent) = match unsure.take() {
-            Some(asked) => asked,
-            None if world.is_over() || client.sight.stage == Stage::Ended => return Ok(()),
-            None if client.is_my_turn() => {
-                tokio::time::sleep(world.think).await;
-                (fresh_id(), client.random_move(rng), Instant::now())
+        if sent.is_none() {
+            if world.is_over() || client.view.stage == Stage::Ended {
+                return Ok(());
             }
-            None => {
+            if !client.is_my_turn() {
                 // Not for ever, because all may be over while the other one thinks.
                 if let Ok(heard) = tokio::time::timeout(Duration::from_millis(500), client.next()).await {
                     heard?;
                 }
                 continue;
             }
-        };
-        *unsure = Some((id.clone(), command.clone(), sent));
-        world.notes_that(script, format!("{table}: sent {id} after event {}: {command:?}", client.last));
-        let answer = client.ask(&id, command.clone()).await?;
-        let Command::Play { seat, token, .. } = command else { unreachable!("only moves are sent here") };
-        match answer {
-            Ok(done) => {
-                *unsure = None;
-                let (table, number, answered) = (table.to_owned(), done.number, Instant::now());
-                let all = Acknowledged { script, table, number, seat, token, sent, answered };
+            tokio::time::sleep(world.think).await;
+            *sent = Some((fresh_id(), client.random_move(rng), Instant::now()));
+        }
+        let Some((id, command, begun)) = sent.clone() else { unreachable!("there is a command") };
+        let Command::Play { seat, token, .. } = &command else { unreachable!("only moves are sent here") };
+        if !client.is_waiting() {
+            world.note(script, format!("{table}: sends {id} after event {}: {command:?}", client.last()));
+            client.send(&id, command.clone()).await?;
+        }
+        match client.answer(&id).await? {
+            Ok(Done { number, .. }) => {
+                *sent = None;
+                let (seat, token, answered) = (*seat, token.clone(), Instant::now());
+                let all = Acknowledged { script, table, number, seat, token, sent: begun, answered };
                 world.acknowledged.lock().expect("no panic").push(all);
                 world.progress[script].fetch_add(1, Ordering::Relaxed);
-                while client.last < done.number {
+                while client.last() < number {
                     client.next().await?;
                 }
-                world.notes_that(script, format!("{}: has heard event {}", client.sight.table, client.last));
+                world.note(script, format!("{table}: has seen event {}", client.last()));
             }
             // Not now; the same again in a moment.
             Err(problem) if problem.retry_after.is_some() => {
-                world.notes_that(script, format!("{table}: {id} is answered with {problem:?}"));
+                world.note(script, format!("{table}: {id} is answered with {problem:?}"));
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
             Err(problem) => panic!("{table}: {token} of seat {seat} is refused: {problem:?}"),

@@ -15,7 +15,7 @@ pub(crate) struct Ran {
 /// The program with arguments separated by spaces.
 pub(crate) fn program(args: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_crosstable"));
-    // Whoever runs the tests may have set a language, and may speak another one.
+    // The developer's environment may set another language.
     command.args(args.split_whitespace()).env_remove("CROSSTABLE_LANG").env("LC_ALL", "C.UTF-8");
     command
 }

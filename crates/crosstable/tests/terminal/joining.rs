@@ -1,24 +1,26 @@
-//! At somebody's server.
+//! Joining a table of a running server.
 
-use crosstable_protocol::to_server::Command;
+use crosstable_client::fresh_id;
+use crosstable_client::testing::TestUser;
+use crosstable_core::Level;
+use crosstable_protocol::Command;
 
-use crate::client::Somebody;
 use crate::player::Player;
 use crate::served::serve;
 
-/// The terminal sits down by itself, and when the server is killed and comes back, it goes on where it was.
+/// The terminal sits down without being told, and goes on after the server was killed and started again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_dies_and_comes_back_is_waited_for() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = tempfile::tempdir().expect("a folder");
     let (mut server, at) = serve(folder.path(), "127.0.0.1:0");
-    let host = Somebody::number(at, 7);
+    let host = TestUser::new(at, 7);
     let table = host.open("crosswise", 2, &[]).await;
-    host.does(&table, Command::Bot { seat: None, level: "beginner".into() }).await;
+    host.run(table, Command::Bot { seat: None, level: Level::Beginner }).await;
     let link = format!("http://{at}/t/{table}");
     let mut player = Player::start(&format!("join {link} --name Dora"), data.path(), &[]);
     player.reads("Dora");
-    while host.command(&table, &crate::client::fresh_id(), &Command::Start).await.is_err() {
+    while host.command(table, &fresh_id(), &Command::Start).await.is_err() {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     for round in 0..2 {

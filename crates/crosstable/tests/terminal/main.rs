@@ -1,8 +1,6 @@
 //! Playing in a terminal, through the real program: keys go in, a screen comes out.
 #![cfg(unix)]
 
-#[path = "../../../server/tests/server/common/client.rs"]
-mod client;
 mod joining;
 mod lines;
 mod opening;

@@ -105,7 +105,7 @@ fn a_storm_of_resizing_ends_with_the_screen_that_fits() {
     assert_eq!(player.ends().0, Some(0));
 }
 
-/// Whoever ends the program from outside gets the terminal back.
+/// A signal that ends the program also restores the terminal.
 #[test]
 fn the_terminal_comes_back_when_the_program_is_asked_to_end() {
     let data = folder();

@@ -1,11 +1,14 @@
-//! At somebody's server behind TLS: a real certificate, a real handshake, the real program.
+//! A server behind TLS: a real certificate, a real handshake, the real program.
 
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Stdio;
 use std::sync::Arc;
 
-use crosstable_protocol::to_server::Command;
+use crosstable_client::fresh_id;
+use crosstable_client::testing::TestUser;
+use crosstable_core::Level;
+use crosstable_protocol::Command;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_rustls::TlsAcceptor;
@@ -14,7 +17,6 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
-use crate::client::Somebody;
 use crate::player::Player;
 use crate::served::serve;
 
@@ -41,7 +43,7 @@ async fn in_front_of(server: SocketAddr) -> u16 {
         while let Ok((stream, _)) = listener.accept().await {
             let acceptor = acceptor.clone();
             tokio::spawn(async move {
-                // Whoever does not trust the certificate hangs up.
+                // A client that does not trust the certificate hangs up.
                 let Ok(mut near) = acceptor.accept(stream).await else { return };
                 let mut far = TcpStream::connect(server).await.expect("the server is there");
                 let _ = copy_bidirectional(&mut near, &mut far).await;
@@ -71,9 +73,9 @@ async fn a_server_behind_tls_is_joined_by_who_trusts_it() {
     let data = tempfile::tempdir().expect("a folder");
     let (mut server, at) = serve(folder.path(), "127.0.0.1:0");
     let port = in_front_of(at).await;
-    let host = Somebody::number(at, 7);
+    let host = TestUser::new(at, 7);
     let table = host.open("crosswise", 2, &[]).await;
-    host.does(&table, Command::Bot { seat: None, level: "beginner".into() }).await;
+    host.run(table, Command::Bot { seat: None, level: Level::Beginner }).await;
     let ca = format!("--ca {AUTHORITY}");
     let joins = |host: &str, rest: &str, lang: &'static str| {
         let (args, data) = (format!("https://{host}:{port}/t/{table} {rest}"), data.path().to_owned());
@@ -96,7 +98,7 @@ async fn a_server_behind_tls_is_joined_by_who_trusts_it() {
     let link = format!("https://localhost:{port}/t/{table}");
     let mut player = Player::start(&format!("join {link} {ca}"), data.path(), &[]);
     player.reads("Anna");
-    while host.command(&table, &crate::client::fresh_id(), &Command::Start).await.is_err() {
+    while host.command(table, &fresh_id(), &Command::Start).await.is_err() {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     assert!(player.moves(), "the game is played over wss");
@@ -108,7 +110,7 @@ async fn a_server_behind_tls_is_joined_by_who_trusts_it() {
     server.wait().expect("gone");
 }
 
-/// Whoever types http where https is meant is told so, and does not wait for ever.
+/// Somebody who types http instead of https is told so, and does not wait for ever.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_is_none_of_ours_is_not_waited_for() {
     let data = tempfile::tempdir().expect("a folder");

@@ -53,7 +53,7 @@ pub(super) fn entropy_seat(record: &Record, rng: &mut Xoshiro) -> Option<String>
     Some(record.to_string().replacen(&format!("\nentropy {seat}: "), &format!("\nentropy {other}: "), 1))
 }
 
-/// The form stays right: whoever is a person has entropy.
+/// The form stays right: every person has entropy.
 pub(super) fn seats_exchanged(record: &Record, rng: &mut Xoshiro) -> Option<String> {
     let mut record = record.clone();
     let is_person = |occupant: &Occupant| matches!(occupant, Occupant::Person(_));

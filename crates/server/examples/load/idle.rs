@@ -1,4 +1,4 @@
-//! What stored tables and silent connections cost: the time a server takes to start, and memory.
+//! The cost of stored tables and silent connections: time to start, and memory.
 
 use std::path::Path;
 use std::time::Instant;
@@ -6,10 +6,11 @@ use std::time::Instant;
 use crosstable_core::{PlayerId, Setup, TableId};
 use crosstable_fair::Seed;
 use crosstable_games::GameId;
+use crosstable_protocol::Clock;
 use crosstable_store::{Listing, Log, SqliteLog, State};
-use crosstable_table::{Clock, Logged, Opening, Table};
+use crosstable_table::{Opening, TableSession};
 
-use crate::{Failed, Player, start, used};
+use crate::{Failed, Kind, Player, api, start, used};
 
 /// How many tables are stored at a time.
 const BATCH: usize = 500;
@@ -32,9 +33,8 @@ pub(crate) fn measure_all(program: &str) -> Result<(), Failed> {
         let silent = runtime.block_on(async {
             let mut silent = Vec::new();
             for number in 0..sockets {
-                let table = id(number / AT_A_TABLE).to_string();
-                let mut player = Player::connect(at, &table, &format!("{number:064x}")).await?;
-                while player.next().await? != "welcome" {}
+                let mut player = Player::connect(&api(at, number as u64), id(number / AT_A_TABLE)).await?;
+                player.next_of(Kind::Welcome).await?;
                 silent.push(player);
             }
             Ok::<_, Failed>(silent)
@@ -65,9 +65,8 @@ async fn store(folder: &Path, tables: usize) -> Result<(), Failed> {
                 public: false,
                 host: PlayerId::new([7; 16]),
             };
-            let (_, entries) = Table::open(&opening, Seed::new([9; 32]), 1).expect("a table for two can be");
-            let lines = entries.into_iter().map(Logged::from);
-            let lines = lines.map(|line| serde_json::to_vec(&line).expect("a line is plain data")).collect();
+            let (_, entry) = TableSession::open(&opening, Seed::new([9; 32]), 1).expect("a table for two");
+            let lines = vec![serde_json::to_vec(&entry).expect("an entry is plain data")];
             // Far in the future, so that none expires.
             let listing = Listing {
                 state: State::Lobby,

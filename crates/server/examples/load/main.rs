@@ -1,48 +1,77 @@
-//! How much a server bears: many tables of Crosswise with two people each, in a process of their own.
+//! How much load a server takes: many tables of Crosswise with two people each, in a process of their own.
 //!
 //! `cargo xtask load` builds both programs and runs this one, which starts the server given as its first argument on a
-//! free port of this machine, seats everybody, and then lets all play at once. What is measured begins with the first
-//! move and ends when so many seconds have passed or every game has ended. With `idle` it measures what tables cost
-//! at which nobody plays; with `nats`, several servers that share their tables.
+//! free port of this machine, seats everybody, and then lets all play at once. The measurement begins with the first
+//! move and ends after a fixed time or when every game has ended. With `idle` it measures the cost of tables at which
+//! nobody plays; with `nats`, several servers that share their tables.
 
 mod idle;
 mod shared;
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use crosstable_client::{Api, Head, Incoming, TableClient};
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
-use futures_util::{SinkExt, StreamExt};
+use crosstable_core::{Seat, TableId};
+use crosstable_protocol::http::NewTable;
+use crosstable_protocol::{Clock, Command, Hello, Problem, Stage};
 use serde::Deserialize;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, watch};
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{WebSocketStream, client_async};
 
 type Failed = Box<dyn std::error::Error + Send + Sync>;
 
-/// As much of a message as a player needs.
+/// The fields of a message that a player needs. Reading whole views would cost the bench more than the server.
 #[derive(Deserialize)]
-struct Heard {
+struct Message {
     #[serde(rename = "type")]
-    kind: String,
+    kind: Kind,
     #[serde(default)]
     number: u64,
-    sight: Option<Seen>,
-    problem: Option<serde_json::Value>,
+    id: Option<String>,
+    view: Option<View>,
+    problem: Option<Problem>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    Welcome,
+    Event,
+    Done,
+    Refused,
+    Bye,
+    Pong,
+    #[serde(other)]
+    Other,
 }
 
 #[derive(Deserialize)]
-struct Seen {
-    stage: String,
-    to_move: Option<u8>,
+struct View {
+    stage: Stage,
+    to_move: Option<Seat>,
     legal: Vec<String>,
+}
+
+impl Incoming for Message {
+    fn parse(text: &str) -> Result<Self, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+
+    fn head(&self) -> Head<'_> {
+        match (self.kind, &self.id, &self.problem) {
+            (Kind::Welcome, ..) => Head::Welcome { number: self.number },
+            (Kind::Event, ..) => Head::Event { number: self.number },
+            (Kind::Done | Kind::Refused, Some(id), _) => Head::Answer { id },
+            (Kind::Bye, _, Some(problem)) => Head::Bye { problem },
+            (Kind::Pong, ..) => Head::Pong,
+            _ => Head::Other,
+        }
+    }
 }
 
 /// One measurement.
@@ -107,7 +136,7 @@ fn start(program: &str, folder: &std::path::Path) -> Result<(Child, SocketAddr),
 }
 
 fn start_with(program: &str, more: &[&str]) -> Result<(Child, SocketAddr), Failed> {
-    let mut child = Command::new(program)
+    let mut child = std::process::Command::new(program)
         .args(["serve", "--no-rate-limits", "--listen", "127.0.0.1:0"])
         .args(more)
         .stdout(Stdio::piped())
@@ -142,16 +171,16 @@ async fn measure(load: Load, at: &[SocketAddr], processes: &[u32]) -> Result<(St
     let (go, going) = watch::channel(false);
     let ready = Arc::new(AtomicUsize::new(0));
     let over = Arc::new(AtomicBool::new(false));
-    // Not everybody comes through the door at the same moment.
-    let door = Arc::new(Semaphore::new(64));
+    // Not all connect at the same time.
+    let connecting = Arc::new(Semaphore::new(64));
     let mut playing = Vec::new();
     for number in 0..load.tables {
-        let (ready, over, door, going) =
-            (Arc::clone(&ready), Arc::clone(&over), Arc::clone(&door), going.clone());
+        let (ready, over, connecting, going) =
+            (Arc::clone(&ready), Arc::clone(&over), Arc::clone(&connecting), going.clone());
         let at = [at[number % at.len()], at[(number + 1) % at.len()]];
         playing.push(tokio::spawn(async move {
             let seated = {
-                let _place = door.acquire().await?;
+                let _permit = connecting.acquire().await?;
                 seat(at, number as u64 + 1).await?
             };
             ready.fetch_add(1, Ordering::Relaxed);
@@ -203,52 +232,38 @@ fn percentile(times: &mut [Duration], share: f64) -> String {
     times.get(at).map_or_else(|| "-".to_owned(), |time| format!("{:.2} ms", time.as_secs_f64() * 1000.0))
 }
 
-/// A person with a connection, and what they saw last.
+/// A person with a connection, and the last view.
 struct Player {
-    socket: WebSocketStream<TcpStream>,
+    client: TableClient<Message>,
     number: u64,
-    seen: Option<Seen>,
+    view: Option<View>,
 }
 
 impl Player {
-    async fn connect(at: SocketAddr, table: &str, token: &str) -> Result<Self, Failed> {
-        let stream = TcpStream::connect(at).await?;
-        stream.set_nodelay(true)?;
-        let mut request = format!("ws://{at}/api/tables/{table}/socket").into_client_request()?;
-        request.headers_mut().insert("Authorization", format!("Bearer {token}").parse()?);
-        let (mut socket, _) = client_async(request, stream).await?;
-        socket.send(Message::text(r#"{"type":"hello"}"#)).await?;
-        Ok(Player { socket, number: 0, seen: None })
+    async fn connect(api: &Api, table: TableId) -> Result<Self, Failed> {
+        let client = TableClient::open(api, table, Hello::default()).await?;
+        Ok(Player { client, number: 0, view: None })
     }
 
-    /// The kind of the next message; what was seen is kept.
-    async fn next(&mut self) -> Result<String, Failed> {
-        loop {
-            if let Message::Text(text) = self.socket.next().await.ok_or("the connection ended")?? {
-                let heard: Heard = serde_json::from_str(&text)?;
-                if let Some(sight) = heard.sight {
-                    (self.number, self.seen) = (heard.number, Some(sight));
-                }
-                if let Some(problem) = heard.problem {
-                    return Err(format!("{}: {problem}", heard.kind).into());
-                }
-                return Ok(heard.kind);
-            }
+    /// The kind of the next message; a view is kept.
+    async fn next(&mut self) -> Result<Kind, Failed> {
+        let message = self.client.next().await?;
+        if let Some(problem) = message.problem {
+            return Err(format!("refused: {problem:?}").into());
         }
+        if message.view.is_some() {
+            (self.number, self.view) = (message.number, message.view);
+        }
+        Ok(message.kind)
     }
 
-    async fn send(&mut self, id: &str, command: &str) -> Result<(), Failed> {
-        let text = format!(r#"{{"type":"ask","id":"{id}","command":{command}}}"#);
-        Ok(self.socket.send(Message::text(text)).await?)
-    }
-
-    async fn done(&mut self) -> Result<(), Failed> {
-        while self.next().await? != "done" {}
+    async fn next_of(&mut self, kind: Kind) -> Result<(), Failed> {
+        while self.next().await? != kind {}
         Ok(())
     }
 
     /// Waits until an event of at least this number was seen.
-    async fn sees(&mut self, number: u64) -> Result<(), Failed> {
+    async fn wait_for(&mut self, number: u64) -> Result<(), Failed> {
         while self.number < number {
             self.next().await?;
         }
@@ -256,40 +271,30 @@ impl Player {
     }
 
     /// The seat that is to move, if the game runs.
-    fn to_move(&self) -> Option<u8> {
-        self.seen.as_ref().filter(|seen| seen.stage == "running")?.to_move
+    fn to_move(&self) -> Option<Seat> {
+        self.view.as_ref().filter(|view| view.stage == Stage::Running)?.to_move
     }
+}
+
+/// The server as the person with this number calls it.
+fn api(server: SocketAddr, person: u64) -> Api {
+    Api::new(&format!("http://{server}"), format!("{person:064x}"), None)
 }
 
 /// Opens a table for two people and seats them.
-async fn seat(at: [SocketAddr; 2], number: u64) -> Result<[Player; 2], Failed> {
-    let tokens = [format!("{:064x}", number * 2), format!("{:064x}", number * 2 + 1)];
-    let table = open(at[0], &tokens[0]).await?;
-    let mut players = [
-        Player::connect(at[0], &table, &tokens[0]).await?,
-        Player::connect(at[1], &table, &tokens[1]).await?,
-    ];
-    for (player, token) in players.iter_mut().zip(&tokens) {
-        let entropy = &token[32..];
-        player.send("sit", &format!(r#"{{"do":"sit","name":"P","entropy":"{entropy}"}}"#)).await?;
-        player.done().await?;
+async fn seat(servers: [SocketAddr; 2], number: u64) -> Result<[Player; 2], Failed> {
+    let people = [number * 2, number * 2 + 1];
+    let apis = [api(servers[0], people[0]), api(servers[1], people[1])];
+    let (game, clock) = ("crosswise".to_owned(), Clock::Off);
+    let request = NewTable { game, players: 2, options: Vec::new(), clock, public: false, id: None };
+    let table = apis[0].open_table(&request).await?.table;
+    let mut players = [Player::connect(&apis[0], table).await?, Player::connect(&apis[1], table).await?];
+    for (player, person) in players.iter_mut().zip(people) {
+        let entropy = Some(format!("{person:032x}").parse()?);
+        player.client.command("sit", Command::Sit { seat: None, name: "P".into(), entropy }).await?;
+        player.next_of(Kind::Done).await?;
     }
     Ok(players)
-}
-
-async fn open(at: SocketAddr, token: &str) -> Result<String, Failed> {
-    let body = r#"{"game":"crosswise","players":2}"#;
-    let mut stream = TcpStream::connect(at).await?;
-    let length = body.len();
-    let request = format!(
-        "POST /api/tables HTTP/1.1\r\nHost: {at}\r\nAuthorization: Bearer {token}\r\nConnection: close\r\n\
-         Content-Length: {length}\r\n\r\n{body}"
-    );
-    stream.write_all(request.as_bytes()).await?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await?;
-    let (_, rest) = answer.split_once("\"table\":\"").ok_or_else(|| format!("no table: {answer}"))?;
-    Ok(rest[..32].to_owned())
 }
 
 /// Plays random moves until the game or the measurement ends.
@@ -305,10 +310,10 @@ async fn play(
     going.wait_for(|go| *go).await?;
     // So that not all think in step.
     tokio::time::sleep(think.mul_f64(f64::from(below(&mut rng, 1000)) / 1000.0)).await;
-    players[0].send("start", r#"{"do":"start"}"#).await?;
-    players[0].done().await?;
+    players[0].client.command("start", Command::Start).await?;
+    players[0].next_of(Kind::Done).await?;
     let started = players[0].number;
-    players[1].sees(started).await?;
+    players[1].wait_for(started).await?;
     while let Some(seat) = players[0].to_move() {
         if over.load(Ordering::Relaxed) {
             break;
@@ -317,18 +322,17 @@ async fn play(
             tokio::time::sleep(think).await;
         }
         let [one, two] = &mut players;
-        let (mover, other) = if seat == 1 { (one, two) } else { (two, one) };
-        let (number, legal) = (mover.number, &mover.seen.as_ref().ok_or("nothing seen")?.legal);
-        let token = &legal[below(&mut rng, legal.len() as u32) as usize];
-        let command = format!(r#"{{"do":"play","seat":{seat},"token":"{token}","seen":{number}}}"#);
+        let (mover, other) = if seat.number() == 1 { (one, two) } else { (two, one) };
+        let (number, legal) = (mover.number, &mover.view.as_ref().ok_or("nothing seen")?.legal);
+        let token = legal[below(&mut rng, legal.len() as u32) as usize].clone();
         let sent = Instant::now();
-        mover.send(&number.to_string(), &command).await?;
+        mover.client.command(number.to_string(), Command::Play { seat, token, seen: Some(number) }).await?;
         let mine = async {
-            mover.done().await?;
+            mover.next_of(Kind::Done).await?;
             Ok::<_, Failed>(sent.elapsed())
         };
         let theirs = async {
-            other.sees(number + 1).await?;
+            other.wait_for(number + 1).await?;
             Ok::<_, Failed>(sent.elapsed())
         };
         let (acknowledged, heard) = tokio::try_join!(mine, theirs)?;

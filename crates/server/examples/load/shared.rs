@@ -1,4 +1,4 @@
-//! What one, two and three servers bear together that share their tables over nats-servers.
+//! The load that one, two and three servers take that share their tables over nats-servers.
 
 use crosstable_broker::Broker;
 

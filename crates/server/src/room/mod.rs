@@ -1,18 +1,17 @@
-//! A room: one live table, and everybody who looks at it.
+//! A room: one live table, and everybody who is connected to it.
 //!
-//! One task per room. Messages come through its door and are dealt with one after the other, so nothing in here needs a
-//! lock. What changes the table goes through `act.rs` and nowhere else; what anybody hears of it, through `tell.rs`.
+//! One task per room. Messages wait in its mailbox and are handled one after the other, so nothing in here needs a lock.
+//! The table changes through [`LiveTable::submit`] and nowhere else; subscribers hear of it through `broadcast.rs`.
 
-mod act;
-mod answers;
-mod deeds;
-mod house_work;
-mod others;
+mod answer_cache;
+mod broadcast;
+mod commands;
 mod presence;
-mod tell;
+mod remote;
+mod upkeep;
+mod watchdog;
 
-pub(crate) use self::house_work::question;
-pub(crate) use self::tell::encoded;
+pub(crate) use self::broadcast::encoded;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -20,259 +19,311 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use crosstable_core::{PlayerId, Seat, TableId, Viewer};
-use crosstable_protocol::to_client::Done;
-use crosstable_protocol::to_server::Hello;
-use crosstable_store::{Log, Watch};
-use crosstable_table::{Key, Millis, Table};
+use crosstable_protocol::{Command, Done, Hello, Perspective};
+use crosstable_store::{Entry as StoredEntry, StoreError};
+use crosstable_table::{Key, Origin, Table, TableSession};
 use crosstable_texts::Lang;
 use futures_util::StreamExt;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
-use self::answers::Answers;
-use self::house_work::{Net, Thinking};
-use self::others::Others;
-use crate::commons::{Hearing, Word};
-use crate::fault::Fault;
-use crate::house::House;
-use crate::person::random_bytes;
-use crate::wire::Deed;
+use self::answer_cache::AnswerCache;
+use self::remote::RemotePresence;
+use self::upkeep::Thinking;
+use self::watchdog::TaskWatchdog;
+use crate::app_state::AppState;
+use crate::cluster::{BusMessage, BusSubscription};
+use crate::error::ApiError;
+use crate::live_table::{LiveTable, damaged};
+use crate::log::TableWatch;
 
 /// A question about a table, and what to do with the answer.
-type Question = Box<dyn FnOnce(Result<&Table, Fault>) + Send>;
+type Query = Box<dyn FnOnce(Result<&TableSession, ApiError>) + Send>;
 
-/// What comes through a room's door.
-pub(crate) enum Mail {
-    /// Somebody wants something done.
-    Do { by: PlayerId, key: Key, deed: Deed, reply: Reply },
-    /// Somebody comes to look.
-    Enter { guest: Guest, hello: Hello, entered: oneshot::Sender<Result<u64, Fault>> },
-    /// Somebody looks through other eyes.
-    Look { guest: u64, seat: Option<Seat> },
-    /// Somebody goes.
-    Leave { guest: u64 },
+/// What a room can be sent.
+pub(crate) enum RoomMessage {
+    /// Carry out a command.
+    Command {
+        player: PlayerId,
+        key: Key,
+        command: Command,
+        reply: Reply,
+    },
+    /// A connection begins.
+    Subscribe {
+        subscriber: Subscriber,
+        hello: Hello,
+        subscribed: oneshot::Sender<Result<u64, ApiError>>,
+    },
+    SetPerspective {
+        subscriber: u64,
+        perspective: Perspective,
+    },
+    Unsubscribe {
+        subscriber: u64,
+    },
     /// A question that changes nothing.
-    Peek(Question),
+    Query(Query),
 }
 
 /// Where the answer to a command goes.
 pub(crate) enum Reply {
-    /// To whoever waits for it.
-    Once(oneshot::Sender<Result<Done, Fault>>),
-    /// Among the messages of a guest, with the command's id.
-    Guest { guest: u64, id: String },
+    /// To an HTTP request.
+    Once(oneshot::Sender<Result<Done, ApiError>>),
+    /// Among the messages of a subscriber, with the command's id.
+    Subscriber { subscriber: u64, id: String },
 }
 
-/// Somebody who looks at the table over a connection.
-pub(crate) struct Guest {
-    /// Who they are, if they are somebody.
+/// A connection to a table.
+pub(crate) struct Subscriber {
     pub(crate) player: Option<PlayerId>,
-    /// The language they read.
     pub(crate) lang: Lang,
-    /// Where their messages go.
+    /// Where its messages go.
     pub(crate) out: mpsc::Sender<Utf8Bytes>,
 }
 
-/// A guest who is in.
-struct Seated {
-    guest: Guest,
+/// A subscriber and what it sees.
+struct Subscription {
+    subscriber: Subscriber,
     number: u64,
-    eyes: crosstable_protocol::to_server::Eyes,
+    perspective: Perspective,
+    /// Whether it wants the board in plain characters, too.
     board: bool,
-    /// Through whose eyes they look at the moment.
+    /// The viewer that the perspective means at the moment.
     viewer: Viewer,
 }
 
 /// A live table.
-pub(crate) struct Room<L: Log> {
-    house: Arc<House<L>>,
-    table: Table,
-    guests: Vec<Seated>,
-    next_guest: u64,
-    answers: Answers,
+pub(crate) struct Room {
+    app: Arc<AppState>,
+    live: LiveTable,
+    subscriptions: Vec<Subscription>,
+    next_subscriber: u64,
+    answers: AnswerCache,
     thinking: Option<Thinking>,
-    /// The seed of the bots at this table.
-    mood: u64,
-    /// When everybody is to hear who is here, because that has changed.
+    /// When subscribers are to hear who is connected, because that has changed.
     presence_due: Option<Instant>,
     /// Who is connected to other processes.
-    others: Others,
-    /// Sees to it that what is due is done, if other processes share the work.
-    net: Option<Net>,
-    /// Until when the log is not listened to, because that failed.
-    deaf_until: Option<Instant>,
+    remote: RemotePresence,
+    watchdog: Option<TaskWatchdog>,
+    /// Until when the log is not followed, because that failed.
+    resubscribe_at: Option<Instant>,
     /// When an absent person is to be marked as away.
     absent: HashMap<Seat, Instant>,
     /// When each seat last said something.
     said: HashMap<Seat, Instant>,
-    /// When the directory last heard of a change.
-    listed: Millis,
-    /// Since when nobody has been here.
+    /// When the last subscriber or message was here.
     idle_since: Instant,
 }
 
-/// A clock farther away than this does not keep a room open.
-const NEAR: Duration = Duration::from_mins(5);
+/// A deadline closer than this keeps a room open.
+const DEADLINE_HORIZON: Duration = Duration::from_mins(5);
+/// After trouble with following the log, the time until the next attempt.
+const RESUBSCRIBE_DELAY: Duration = Duration::from_millis(500);
 
-impl<L: Log> Room<L> {
-    /// Reads the table and serves it until nobody is there any more.
-    pub(crate) async fn open(house: Arc<House<L>>, id: TableId, mut mail: mpsc::Receiver<Mail>) {
-        match Self::load(&house, id).await {
-            Ok(table) => {
+impl Room {
+    /// Reads the table and serves it until it has been idle for a while.
+    pub(crate) async fn run(app: Arc<AppState>, id: TableId, mut mailbox: mpsc::Receiver<RoomMessage>) {
+        match LiveTable::load(&app, id).await {
+            Ok(live) => {
                 let room = Room {
-                    house: Arc::clone(&house),
-                    table,
-                    guests: Vec::new(),
-                    next_guest: 0,
-                    answers: Answers::default(),
+                    app,
+                    live,
+                    subscriptions: Vec::new(),
+                    next_subscriber: 0,
+                    answers: AnswerCache::default(),
                     thinking: None,
-                    mood: u64::from_be_bytes(random_bytes()),
                     presence_due: None,
-                    others: Others::default(),
-                    net: None,
-                    deaf_until: None,
+                    remote: RemotePresence::default(),
+                    watchdog: None,
+                    resubscribe_at: None,
                     absent: HashMap::new(),
                     said: HashMap::new(),
-                    listed: 0,
                     idle_since: Instant::now(),
                 };
-                room.serve(&mut mail).await;
+                room.serve(&mut mailbox).await;
             }
-            Err(fault) => {
-                house.close_door(id, &mut mail);
-                while let Some(mail) = mail.recv().await {
-                    turn_away(mail, &fault);
+            Err(error) => {
+                app.close_room(id, &mut mailbox);
+                while let Some(message) = mailbox.recv().await {
+                    reject(message, &error);
                 }
             }
         }
     }
 
-    async fn load(house: &House<L>, id: TableId) -> Result<Table, Fault> {
-        let lines = house.lines(id, 0).await?;
-        if lines.is_empty() {
-            return Err(Fault::NoTable);
-        }
-        Table::replay_logged(&lines).map_err(|error| damaged(id, &error))
+    fn table(&self) -> &Table {
+        self.live.table()
     }
 
-    async fn serve(mut self, mail: &mut mpsc::Receiver<Mail>) {
-        let id = self.table.id();
-        let mut closing = self.house.closing.subscribe();
-        let mut following = self.house.config.shared.then(|| self.house.log.watch(id, self.table.length()));
-        let mut hearing = self.ask_who_is_here().await;
+    async fn serve(mut self, mailbox: &mut mpsc::Receiver<RoomMessage>) {
+        let id = self.table().id();
+        let mut closing = self.app.closing.subscribe();
+        let mut watch = self.app.config.shared.then(|| self.app.log.watch(id, self.table().length()));
+        let mut subscription = self.subscribe_to_bus().await;
         self.expect_everybody();
         loop {
             self.think();
-            let listens = self.listens();
-            let wake = self.wake();
+            let follows = self.follows_log();
+            let wake = self.next_wake();
             tokio::select! {
                 biased;
-                message = mail.recv() => match message {
+                message = mailbox.recv() => match message {
                     Some(message) => self.receive(message).await,
                     None => break,
                 },
-                thought = Thinking::finished(&mut self.thinking) => self.decided(thought).await,
-                heard = next_entry(&mut following), if listens => if !self.overhear(heard).await { break },
-                word = next_word(&mut hearing) => self.hear(word),
+                token = Thinking::finished(&mut self.thinking) => self.on_bot_decision(token).await,
+                entry = next_entry(&mut watch), if follows => if !self.on_log_entry(entry).await { break },
+                message = next_bus_message(&mut subscription) => self.on_bus_message(message),
                 () = tokio::time::sleep_until(wake) => if !self.wake_up().await { break },
                 () = closed(&mut closing) => break,
             }
         }
-        // What was accepted is finished; whoever comes later finds a new room, or none because the house closes.
-        self.house.close_door(id, mail);
-        while let Some(message) = mail.recv().await {
+        // Accepted messages are finished; later ones find a new room, or none because the server closes.
+        self.app.close_room(id, mailbox);
+        while let Some(message) = mailbox.recv().await {
             self.receive(message).await;
         }
-        self.say_goodbye().await;
-        // Whoever still looks is let go with the room; their connections know whether the house closes.
+        self.announce_departure().await;
+        // Connections end with the room; they know whether the server closes.
     }
 
-    async fn receive(&mut self, mail: Mail) {
-        match mail {
-            Mail::Do { by, key, deed, reply } => {
-                let answer = self.answer(by, key, deed).await;
+    async fn receive(&mut self, message: RoomMessage) {
+        match message {
+            RoomMessage::Command { player, key, command, reply } => {
+                let answer = self.answer(player, key, command).await;
                 self.reply(reply, answer);
             }
-            Mail::Enter { guest, hello, entered } => {
-                let answer = self.enter(guest, hello).await;
-                let _ = entered.send(answer);
+            RoomMessage::Subscribe { subscriber, hello, subscribed } => {
+                let answer = self.subscribe(subscriber, hello).await;
+                let _ = subscribed.send(answer);
             }
-            Mail::Look { guest, seat } => self.look(guest, seat),
-            Mail::Leave { guest } => self.leave(guest),
-            // Whoever was told of a move by one process sees it at every other.
-            Mail::Peek(question) => match self.be_current().await {
-                Ok(()) => question(Ok(&self.table)),
-                Err(fault) => question(Err(fault)),
+            RoomMessage::SetPerspective { subscriber, perspective } => {
+                self.set_perspective(subscriber, perspective);
+            }
+            RoomMessage::Unsubscribe { subscriber } => self.unsubscribe(subscriber),
+            // A person who was told of a move by one process sees it at every other.
+            RoomMessage::Query(query) => match self.catch_up().await {
+                Ok(()) => query(Ok(&self.live.session)),
+                Err(error) => query(Err(error)),
             },
         }
         self.idle_since = Instant::now();
     }
 
-    /// When there is something to do even if nobody asks.
-    fn wake(&self) -> Instant {
-        let idle = self.idle_since + self.house.config.room_idle;
-        let absent = self.absent.values().copied();
-        let others = self.others.wake();
-        let net = self.net.as_ref().map(Net::at);
-        let due = absent.chain(self.time_up_at()).chain(self.presence_due).chain(others).chain(net);
-        due.chain(self.deaf_until).chain([idle]).min().unwrap_or(idle)
+    /// Carries out a command of the table, and tells everybody.
+    async fn submit(
+        &mut self,
+        origin: Origin,
+        key: Option<Key>,
+        command: &Command,
+    ) -> Result<Option<u64>, ApiError> {
+        let submitted = self.live.submit(&self.app, origin, key, command).await;
+        self.broadcast();
+        submitted
+    }
+
+    /// Reads what other processes have appended, if there are any.
+    async fn catch_up(&mut self) -> Result<(), ApiError> {
+        if !self.app.config.shared {
+            return Ok(());
+        }
+        let caught_up = self.live.catch_up(&self.app).await;
+        self.broadcast();
+        caught_up
+    }
+
+    /// Whether the log is followed: always, except for a moment after that has failed.
+    fn follows_log(&mut self) -> bool {
+        self.resubscribe_at = self.resubscribe_at.filter(|at| *at > Instant::now());
+        self.resubscribe_at.is_none()
+    }
+
+    /// Another process, or this one, has appended an entry; false if the table is gone.
+    async fn on_log_entry(&mut self, entry: Result<Option<StoredEntry>, StoreError>) -> bool {
+        let length = self.table().length();
+        match entry {
+            Ok(Some(stored)) if stored.number < length => true,
+            Ok(Some(stored)) if stored.number == length => {
+                let entry = serde_json::from_slice(&stored.bytes);
+                let entry = entry.map_err(|error| damaged(self.table().id(), &error));
+                let applied = entry.and_then(|entry| self.live.on_log(entry));
+                self.broadcast();
+                applied.is_ok()
+            }
+            Ok(Some(_)) => match self.catch_up().await {
+                // Missing entries are read before the next entry, or with the next command.
+                Ok(()) | Err(ApiError::Storage | ApiError::Unreachable) => true,
+                Err(_) => false,
+            },
+            Ok(None) | Err(StoreError::Closed) => false,
+            Err(error) => {
+                self.app.storage_failed(&error);
+                // People are served meanwhile; every command reads the table first.
+                self.resubscribe_at = Some(Instant::now() + RESUBSCRIBE_DELAY);
+                true
+            }
+        }
+    }
+
+    /// When there is something to do even if no message comes.
+    fn next_wake(&self) -> Instant {
+        let idle = self.idle_since + self.app.config.room_idle;
+        let due = self.absent.values().copied().chain(self.time_up_at()).chain(self.presence_due);
+        let due = due.chain(self.remote.wake()).chain(self.watchdog.as_ref().map(TaskWatchdog::at));
+        due.chain(self.resubscribe_at).chain([idle]).min().unwrap_or(idle)
     }
 
     /// Does what is due; false if the room can be closed.
     async fn wake_up(&mut self) -> bool {
-        self.forget_the_silent();
+        self.forget_silent_processes();
         self.mark_absent().await;
-        self.tell_presence();
+        self.send_presence();
         self.announce().await;
-        self.start_clock_move();
-        self.draw_net();
+        self.start_overdue_decision();
+        self.fire_watchdog();
         let now = Instant::now();
-        let deserted = self.guests.is_empty() && self.thinking.is_none();
-        if !deserted || self.time_up_at().is_some_and(|at| at < now + NEAR) {
+        let deserted = self.subscriptions.is_empty() && self.thinking.is_none();
+        if !deserted || self.time_up_at().is_some_and(|at| at < now + DEADLINE_HORIZON) {
             self.idle_since = now;
         }
-        now < self.idle_since + self.house.config.room_idle
+        now < self.idle_since + self.app.config.room_idle
     }
 }
 
-/// The next entry that somebody else may have written; never if nobody else writes.
-async fn next_entry<W: Watch>(
-    following: &mut Option<W>,
-) -> Result<Option<crosstable_store::Entry>, crosstable_store::StoreError> {
-    match following {
+/// The next entry of the log; never if no other process appends.
+async fn next_entry(watch: &mut Option<Box<dyn TableWatch>>) -> Result<Option<StoredEntry>, StoreError> {
+    match watch {
         Some(watch) => watch.next().await,
         None => std::future::pending().await,
     }
 }
 
-/// What another process says; never anything if there is none.
-async fn next_word(hearing: &mut Option<Hearing>) -> Word {
-    if let Some(words) = hearing {
-        if let Some(word) = words.next().await {
-            return word;
+/// The next message of another process; never if there is none.
+async fn next_bus_message(subscription: &mut Option<BusSubscription>) -> BusMessage {
+    if let Some(messages) = subscription {
+        if let Some(message) = messages.next().await {
+            return message;
         }
-        *hearing = None;
+        *subscription = None;
     }
     std::future::pending().await
 }
 
-/// Ready when the house closes.
+/// Ready when the server closes.
 async fn closed(closing: &mut watch::Receiver<bool>) {
-    // An error means that the house is gone, which is as closed as it gets.
+    // An error means that the server is gone already.
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-pub(crate) fn damaged(id: TableId, error: &dyn std::error::Error) -> Fault {
-    tracing::error!(table = %id, %error, "the log of a table cannot be read");
-    Fault::Damaged
-}
-
-/// Tells whoever comes that there is no table.
-fn turn_away(mail: Mail, fault: &Fault) {
-    match mail {
-        Mail::Do { reply: Reply::Once(answer), .. } => drop(answer.send(Err(fault.clone()))),
-        Mail::Enter { entered, .. } => drop(entered.send(Err(fault.clone()))),
-        Mail::Peek(question) => question(Err(fault.clone())),
-        Mail::Do { reply: Reply::Guest { .. }, .. } | Mail::Look { .. } | Mail::Leave { .. } => {}
+/// Answers a message for a table that cannot be served.
+fn reject(message: RoomMessage, error: &ApiError) {
+    match message {
+        RoomMessage::Command { reply: Reply::Once(answer), .. } => drop(answer.send(Err(error.clone()))),
+        RoomMessage::Subscribe { subscribed, .. } => drop(subscribed.send(Err(error.clone()))),
+        RoomMessage::Query(query) => query(Err(error.clone())),
+        RoomMessage::Command { .. }
+        | RoomMessage::SetPerspective { .. }
+        | RoomMessage::Unsubscribe { .. } => {}
     }
 }

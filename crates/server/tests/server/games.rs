@@ -1,11 +1,12 @@
 //! Whole games of all kinds, between people and bots, through real sockets.
 
-use crate::common::client::board;
 use crate::common::{Server, all_enter, play_out};
+use crosstable_client::testing::{seat, spectator};
+use crosstable_core::{Level, Seat};
+use crosstable_fair::Entropy;
 use crosstable_games::GameId;
-use crosstable_protocol::http::{Curve, Record, Verdict};
-use crosstable_protocol::sight::{Fact, Sight, Stage};
-use crosstable_protocol::to_server::Command;
+use crosstable_protocol::http::{Curve, Verdict};
+use crosstable_protocol::{Change, Command, Stage, TableView};
 
 /// The shortest games there are, so that the test is short too.
 fn options(game: GameId) -> &'static [(&'static str, &'static str)] {
@@ -18,28 +19,31 @@ fn options(game: GameId) -> &'static [(&'static str, &'static str)] {
 /// Two people and so many bots play to the end, and somebody looks on.
 async fn whole_game(server: &Server, game: GameId, bots: u8, seed: u64) {
     let (table, people) = server.game(game.id(), options(game), 2, bots).await;
-    let mut clients = all_enter(&table, &people).await;
-    clients.push(server.somebody(99).connect(&table, board()).await.expect("spectators are welcome"));
+    let mut clients = all_enter(table, &people).await;
+    clients.push(server.user(99).connect(table, spectator()).await.expect("spectators are welcome"));
     let clients = play_out(clients, seed).await;
     let spectator = &clients[2];
-    assert!(clients.iter().all(|client| client.last == spectator.last), "{game}: everybody heard everything");
-    assert!(spectator.sight.legal.is_empty() && spectator.sight.viewer.is_none());
-    assert!(clients.iter().all(|client| client.sight.stage == Stage::Ended));
+    assert!(
+        clients.iter().all(|client| client.last() == spectator.last()),
+        "{game}: everybody heard everything"
+    );
+    assert!(spectator.view.legal.is_empty() && spectator.view.viewer.is_none());
+    assert!(clients.iter().all(|client| client.view.stage == Stage::Ended));
 
     let verdict: Verdict = people[0].get(&format!("/api/tables/{table}/verify")).await.read();
     assert!(verdict.fair, "{game}: {verdict:?}");
-    let record: Record = people[0].get(&format!("/api/tables/{table}/record")).await.read();
+    let record = people[0].api().record(table).await.expect("a record");
     assert!(!record.tokens.contains(&"~?".to_owned()), "{game}: nothing is hidden after the end");
-    assert_eq!(record.standing, clients[0].sight.standing);
-    let Fact::Ended { seed, .. } = &clients[0].events.last().expect("events").fact else { panic!() };
+    assert_eq!(record.standing, clients[0].view.standing);
+    let Some(Change::Ended { seed, .. }) = clients[0].last_change() else { panic!() };
     assert_eq!(Some(seed), record.seed.as_ref());
-    let decisions = clients[0].sight.decisions;
+    let decisions = clients[0].view.decisions;
     let path = format!("/api/tables/{table}/replay/{decisions}?board=true");
-    let step: Sight = people[1].get(&path).await.read();
-    assert_eq!(step.view, clients[1].sight.view);
+    let step: TableView = people[1].get(&path).await.read();
+    assert_eq!(step.view, clients[1].view.view);
     assert!(!step.board.is_empty());
     assert_eq!(step.to_move, None, "{game}: nobody decides after the end");
-    let first: Sight = people[1].get(&format!("/api/tables/{table}/replay/0")).await.read();
+    let first: TableView = people[1].get(&format!("/api/tables/{table}/replay/0")).await.read();
     assert!(first.to_move.is_some(), "{game}: somebody had to begin");
     assert_eq!(people[1].get(&format!("/api/tables/{table}/replay/99999")).await.status, 404);
 }
@@ -55,17 +59,17 @@ async fn people_and_bots_play_every_game_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_of_bots_plays_by_itself() {
+async fn bots_play_without_people() {
     let server = Server::start().await;
-    let host = server.somebody(1);
+    let host = server.user(1);
     let table = host.open("crosswise", 4, &[]).await;
     for _ in 0..4 {
-        host.does(&table, Command::Bot { seat: None, level: "hard".into() }).await;
+        host.run(table, Command::Bot { seat: None, level: Level::Hard }).await;
     }
-    let mut looking = host.enters(&table).await;
-    host.does(&table, Command::Start).await;
-    looking.play_to_the_end(0).await.expect("they play");
-    assert_eq!(looking.sight.stage, Stage::Ended);
+    let mut looking = host.enter(table).await;
+    host.run(table, Command::Start).await;
+    looking.play_to_end(0).await.expect("they play");
+    assert_eq!(looking.view.stage, Stage::Ended);
     server.stop().await;
 }
 
@@ -74,20 +78,19 @@ async fn a_table_of_bots_plays_by_itself() {
 async fn the_same_people_play_again() {
     let server = Server::start().await;
     let (table, people) = server.game("mixx", &[], 2, 1).await;
-    play_out(all_enter(&table, &people).await, 7).await;
-    let one = people[0].command(&table, "again", &Command::Rematch).await.expect("after the end");
-    let two = people[1].command(&table, "again", &Command::Rematch).await.expect("after the end");
+    play_out(all_enter(table, &people).await, 7).await;
+    let one = people[0].command(table, "again", &Command::Rematch).await.expect("after the end");
+    let two = people[1].command(table, "again", &Command::Rematch).await.expect("after the end");
     assert!(one.table.is_some() && one.table == two.table);
     let next = one.table.expect("a table");
-    let clients = all_enter(&next, &people).await;
-    assert_eq!(clients[0].welcome.seats, [1]);
+    let clients = all_enter(next, &people).await;
+    assert_eq!(clients[0].welcome.seats, [seat(1)]);
     assert!(clients[0].welcome.host && !clients[1].welcome.host);
-    assert_eq!(clients[1].welcome.seats, [2]);
-    for (seat, person) in people.iter().enumerate() {
-        let entropy = "ab".repeat(16);
-        person.does(&next, Command::Entropy { seat: seat as u8 + 1, entropy }).await;
+    assert_eq!(clients[1].welcome.seats, [seat(2)]);
+    for (seat, person) in Seat::all(2).zip(&people) {
+        person.run(next, Command::Entropy { seat, entropy: Entropy::new([0xab; 16]) }).await;
     }
-    people[0].does(&next, Command::Start).await;
+    people[0].run(next, Command::Start).await;
     play_out(clients, 8).await;
     server.stop().await;
 }
@@ -102,21 +105,21 @@ async fn a_game_that_has_ended_can_be_studied() {
     for path in [&record, &curve] {
         assert_eq!(people[1].get(path).await.problem().code, "server-not-ended");
     }
-    let clients = play_out(all_enter(&table, &people).await, 9).await;
+    let clients = play_out(all_enter(table, &people).await, 9).await;
     let text = people[0].get(&record).await;
     assert!(text.head.contains("content-disposition: attachment"), "{}", text.head);
     let read: crosstable_record::Record = text.body.parse().expect("a record");
     let verified = crosstable_record::verify(&read).expect("fair and by the rules");
     assert_eq!(verified.draws, read.draws());
     let drawn: Curve = people[1].get(&curve).await.read();
-    assert_eq!(drawn.seat, 2);
+    assert_eq!(drawn.seat, seat(2));
     assert!(drawn.points.len() > 5, "{drawn:?}");
     assert!(drawn.points.iter().all(|point| (0.0..=1.0).contains(&point.chance)));
     assert!(drawn.points.windows(2).all(|pair| pair[0].decision < pair[1].decision));
-    assert!(drawn.points.iter().all(|point| point.decision < clients[0].sight.decisions));
-    // Whoever looks on sees how it went for seat 1.
-    let looked_on: Curve = server.somebody(9).get(curve.trim_end_matches("?seat=2")).await.read();
-    assert_eq!(looked_on.seat, 1);
+    assert!(drawn.points.iter().all(|point| point.decision < clients[0].view.decisions));
+    // A spectator sees how it went for seat 1.
+    let looked_on: Curve = server.user(9).get(curve.trim_end_matches("?seat=2")).await.read();
+    assert_eq!(looked_on.seat, seat(1));
     let foreign = people[0].get(&curve).await.problem();
     assert_eq!(foreign.clause.as_deref(), Some("T-02"));
     server.stop().await;

@@ -1,17 +1,32 @@
 //! Nonsense, too much of everything, and nothing at all: the server stays up and says why.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
-use crate::common::client::{LONG, board, raw_socket, request};
 use crate::common::{Server, all_enter, config};
-use crosstable_protocol::Problem;
-use crosstable_protocol::to_client::ToClient;
-use crosstable_protocol::to_server::Command;
+use crosstable_client::testing::{LONG, request, seat, spectator};
+use crosstable_core::{Seat, TableId};
+use crosstable_protocol::{Command, CommandRequest, Problem, ToClient, ToServer};
 use crosstable_server::{Config, Limits};
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// A WebSocket before the hello.
+async fn raw_socket(server: SocketAddr, table: TableId, token: Option<&str>) -> WebSocketStream<TcpStream> {
+    let stream = TcpStream::connect(server).await.expect("connects");
+    stream.set_nodelay(true).expect("the system can");
+    let url = format!("ws://{server}/api/tables/{table}/socket");
+    let mut request = url.into_client_request().expect("a URL");
+    if let Some(token) = token {
+        let value = format!("Bearer {token}").parse().expect("fit for a header");
+        request.headers_mut().insert("Authorization", value);
+    }
+    client_async(request, stream).await.expect("upgraded").0
+}
 
 /// The next refusal or goodbye of a bare socket.
 async fn complaint<S>(socket: &mut S) -> Problem
@@ -34,7 +49,8 @@ where
 async fn malformed_messages_are_refused_and_the_connection_stays() {
     let server = Server::start().await;
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
-    let mut client = all_enter(&table, &people[..1]).await.remove(0);
+    let mut socket = raw_socket(server.at, table, Some(&people[0].token)).await;
+    socket.send(Message::text("{\"type\":\"hello\"}")).await.expect("connected");
     for nonsense in [
         "",
         "{",
@@ -42,31 +58,27 @@ async fn malformed_messages_are_refused_and_the_connection_stays() {
         "null",
         "\u{0}",
         "{\"type\":\"dance\"}",
-        "{\"type\":\"ask\"}",
-        "{\"type\":\"ask\",\"id\":7,\"command\":{\"do\":\"agree\"}}",
-        "{\"type\":\"ask\",\"id\":\"x\",\"command\":{\"do\":\"play\",\"seat\":\"one\",\"token\":3}}",
-        "{\"type\":\"ask\",\"id\":\"x y\",\"command\":{\"do\":\"agree\"}}",
-        "{\"type\":\"ask\",\"id\":\"x\",\"command\":{\"do\":\"play\",\"seat\":200,\"token\":\"sun@c3\"}}",
-        "{\"type\":\"ask\",\"id\":\"x\",\"command\":{\"do\":\"entropy\",\"seat\":1,\"entropy\":\"zz\"}}",
+        "{\"type\":\"command\"}",
+        "{\"type\":\"command\",\"id\":7,\"command\":{\"do\":\"agree\"}}",
+        "{\"type\":\"command\",\"id\":\"x\",\"command\":{\"do\":\"play\",\"seat\":\"one\",\"token\":3}}",
+        "{\"type\":\"command\",\"id\":\"x y\",\"command\":{\"do\":\"agree\"}}",
+        "{\"type\":\"command\",\"id\":\"x\",\"command\":{\"do\":\"play\",\"seat\":200,\"token\":\"sun@c3\"}}",
+        "{\"type\":\"command\",\"id\":\"x\",\"command\":{\"do\":\"entropy\",\"seat\":1,\"entropy\":\"zz\"}}",
         "{\"type\":\"hello\"}",
-        "{\"type\":\"look\",\"seat\":77}",
+        "{\"type\":\"set-perspective\",\"perspective\":{\"seat\":77}}",
     ] {
-        client.send_raw(Message::text(nonsense)).await.expect("connected");
-        loop {
-            if let ToClient::Refused { problem, .. } = client.next().await.expect("connected") {
-                assert!(problem.code.starts_with("server-"), "{nonsense:?}: {problem:?}");
-                assert!(problem.text.len() > 10);
-                break;
-            }
-        }
+        socket.send(Message::text(nonsense)).await.expect("connected");
+        let problem = complaint(&mut socket).await;
+        assert!(problem.code.starts_with("server-"), "{nonsense:?}: {problem:?}");
+        assert!(problem.text.len() > 10);
     }
-    let done = client.ask("still", Command::Rename { seat: 1, name: "<b>Ann</b>".into() });
-    done.await.expect("connected").expect("the connection is as good as ever");
-    let long = Command::Rename { seat: 1, name: "x".repeat(25) };
-    assert_eq!(
-        client.ask("long", long).await.expect("connected").expect_err("too long").code,
-        "table-bad-name"
-    );
+    // The connection is as good as ever.
+    for (id, name) in [("fits", "<b>Ann</b>".to_owned()), ("long", "x".repeat(25))] {
+        let rename = CommandRequest { id: id.into(), command: Command::Rename { seat: seat(1), name } };
+        let rename = serde_json::to_string(&ToServer::Command(rename)).expect("plain data");
+        socket.send(Message::text(rename)).await.expect("connected");
+    }
+    assert_eq!(complaint(&mut socket).await.code, "table-bad-name", "only the long name is refused");
     server.stop().await;
 }
 
@@ -84,7 +96,7 @@ async fn binary_and_giant_frames_end_the_connection_with_a_reason() {
         (vec![giant()], "server-too-large"),
         (vec![hello, giant()], "server-too-large"),
     ] {
-        let socket = raw_socket(server.at, &table, Some(&people[0].token)).await.expect("upgraded");
+        let socket = raw_socket(server.at, table, Some(&people[0].token)).await;
         // A client reads while it sends, or it would never hear why it should stop.
         let (mut to, mut from) = socket.split();
         let sending = async {
@@ -107,7 +119,7 @@ async fn binary_and_giant_frames_end_the_connection_with_a_reason() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bad_requests_are_answered_in_json_and_in_the_language_asked_for() {
     let server = Server::start().await;
-    let anna = server.somebody(1);
+    let anna = server.user(1);
     let table = anna.open("crosswise", 2, &[]).await;
     let commands = format!("/api/tables/{table}/commands");
     let nobody = "0".repeat(32);
@@ -202,21 +214,21 @@ async fn pages_of_others_may_not_use_our_cookies() {
 async fn who_asks_too_often_is_told_when_to_come_back() {
     let limits = Limits { requests: 2, commands: 2, sockets_per_address: 3, ..Limits::default() };
     let server = Server::with(Config { limits, ..config() }).await;
-    let anna = server.somebody(1);
+    let anna = server.user(1);
     let table = anna.open("crosswise", 2, &[]).await;
-    let mut client = anna.enters(&table).await;
+    let mut client = anna.enter(table).await;
     let codes: Vec<_> = {
         let mut codes = Vec::new();
         for number in 0..14 {
             let rename = Command::Agree;
-            let answer = client.ask(&format!("a{number}"), rename).await.expect("connected");
+            let answer = client.command(&format!("a{number}"), rename).await.expect("connected");
             codes.push(answer.expect_err("not at this table").code);
         }
         codes
     };
     assert_eq!(codes.last().map(String::as_str), Some("server-too-fast"));
-    let mut more = vec![anna.enters(&table).await, anna.enters(&table).await];
-    assert!(anna.connect(&table, board()).await.is_err(), "three sockets an address");
+    let mut more = vec![anna.enter(table).await, anna.enter(table).await];
+    assert!(anna.connect(table, spectator()).await.is_err(), "three sockets an address");
     more.clear();
     let limited = loop {
         let answer = anna.get("/api/games").await;
@@ -247,21 +259,21 @@ async fn slow_heads_bodies_and_hellos_are_given_up() {
             drips.push(stream);
         }
     }
-    let mut silent = raw_socket(server.at, &table, None).await.expect("upgraded");
+    let mut silent = raw_socket(server.at, table, None).await;
     assert_eq!(people[0].get("/healthz").await.status, 200, "others are served meanwhile");
     let mut told = 0;
     for mut stream in drips {
         let mut rest = Vec::new();
         let read = tokio::time::timeout(LONG, stream.read_to_end(&mut rest)).await;
         assert!(read.is_ok(), "the connection is ended");
-        // Whoever has not even sent a head is hung up on, and the host can read how often; everybody else is told.
+        // A connection without a complete head is closed and counted in the metrics; all others get an answer.
         let answer = String::from_utf8_lossy(&rest);
         assert!(answer.is_empty() || answer.contains("\"server-timed-out\""), "{answer}");
         told += usize::from(!answer.is_empty());
     }
     assert_eq!(told, 50, "those who drip a body");
-    let figures = people[0].get("/metrics").await.body;
-    assert!(figures.contains("crosstable_slow_heads_total 50\n"), "{figures}");
+    let metrics = people[0].get("/metrics").await.body;
+    assert!(metrics.contains("crosstable_slow_heads_total 50\n"), "{metrics}");
     assert_eq!(complaint(&mut silent).await.code, "server-timed-out");
     server.stop().await;
 }
@@ -271,7 +283,7 @@ async fn who_does_not_read_is_let_go_and_nobody_else_waits() {
     let limits = Limits { queue: 8, patience: Duration::from_secs(2), ..Limits::unlimited_rates() };
     let server = Server::with(Config { limits, ..config() }).await;
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
-    let mut deaf = raw_socket(server.at, &table, None).await.expect("upgraded");
+    let mut deaf = raw_socket(server.at, table, None).await;
     deaf.send(Message::text("{\"type\":\"hello\",\"board\":true}")).await.expect("sent");
     // It takes a lot to fill what the system buffers.
     let mut rounds = 0;
@@ -279,7 +291,7 @@ async fn who_does_not_read_is_let_go_and_nobody_else_waits() {
         // They are written down one after the other, and a busy disk is no reason to wait too long.
         let renames = (0..40).map(|number| {
             let name = format!("Anna {number}");
-            people[0].does(&table, Command::Rename { seat: 1, name })
+            people[0].run(table, Command::Rename { seat: seat(1), name })
         });
         futures_util::future::join_all(renames).await;
         rounds += 1;
@@ -289,10 +301,10 @@ async fn who_does_not_read_is_let_go_and_nobody_else_waits() {
         }
         assert!(rounds < 300, "nobody was let go");
     }
-    let mut ben = people[1].enters(&table).await;
-    let last = ben.last;
-    people[0].does(&table, Command::Rename { seat: 1, name: "A".into() }).await;
-    ben.hears(last + 1).await;
+    let mut ben = people[1].enter(table).await;
+    let last = ben.last();
+    people[0].run(table, Command::Rename { seat: seat(1), name: "A".into() }).await;
+    ben.wait_for(last + 1).await;
     server.stop().await;
 }
 
@@ -307,19 +319,18 @@ async fn thousands_of_idle_sockets_bother_nobody() {
     let mut idle = Vec::new();
     for number in 0..count {
         // Not more at one table than it has room for.
-        let name = if number % 400 == 0 { people[0].open("mixx", 2, &[]).await } else { String::new() };
-        if !name.is_empty() {
-            idle.push((name, Vec::new()));
+        if number % 400 == 0 {
+            idle.push((people[0].open("mixx", 2, &[]).await, Vec::new()));
         }
         let (table, sockets) = idle.last_mut().expect("one was opened first");
-        let mut socket = raw_socket(server.at, table, None).await.expect("upgraded");
+        let mut socket = raw_socket(server.at, *table, None).await;
         socket.send(Message::text("{\"type\":\"hello\"}")).await.expect("sent");
         sockets.push(socket);
     }
-    let mut clients = all_enter(&table, &people).await;
-    for (client, seat) in clients.iter_mut().zip(1..) {
+    let mut clients = all_enter(table, &people).await;
+    for (client, seat) in clients.iter_mut().zip(Seat::all(2)) {
         let rename = Command::Rename { seat, name: "Quick".into() };
-        client.ask("r", rename).await.expect("connected").expect("renamed");
+        client.command("r", rename).await.expect("connected").expect("renamed");
     }
     let metrics = people[0].get("/metrics").await.body;
     let sockets = metrics.lines().find_map(|line| line.strip_prefix("crosstable_sockets "));

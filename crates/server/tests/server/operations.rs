@@ -1,29 +1,30 @@
-//! What whoever runs a server relies on.
+//! What operators of a server rely on.
 
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::common::aged::{FAR_FUTURE, listing, with_clock};
-use crate::common::client::{ClientError, LONG, board};
 use crate::common::{Server, all_enter, config, play_out};
-use crosstable_protocol::http::{Game, Hint, Listed, Opened};
-use crosstable_protocol::sight::{Fact, PlayedBy};
-use crosstable_protocol::to_server::Command;
+use crosstable_client::ClientError;
+use crosstable_client::testing::{LONG, spectator};
+use crosstable_core::Level;
+use crosstable_protocol::http::{Game, Opened};
+use crosstable_protocol::{Change, Command, PlayedBy};
 use crosstable_server::{Config, Decide, random_legal};
 use crosstable_store::{Log, SqliteLog, State, TableId};
 use tempfile::tempdir;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn health_figures_and_the_document() {
+async fn health_metrics_and_the_document() {
     let server = Server::start().await;
     let (table, people) = server.game("crosswise", &[], 1, 1).await;
-    play_out(all_enter(&table, &people).await, 1).await;
+    play_out(all_enter(table, &people).await, 1).await;
     assert_eq!(people[0].get("/healthz").await.body, "ok\n");
-    let figures = people[0].get("/metrics").await.body;
+    let metrics = people[0].get("/metrics").await.body;
     for line in ["crosstable_tables 1", "crosstable_tables_opened_total 1", "crosstable_bot_queue 0"] {
-        assert!(figures.contains(line), "{line} in {figures}");
+        assert!(metrics.contains(line), "{line} in {metrics}");
     }
-    assert!(figures.contains("crosstable_append_seconds_bucket{le=\"+Inf\"}"));
+    assert!(metrics.contains("crosstable_append_seconds_bucket{le=\"+Inf\"}"));
     let document: serde_json::Value = people[0].get("/openapi.json").await.read();
     let paths = document["paths"].as_object().expect("paths");
     for path in
@@ -38,39 +39,37 @@ async fn health_figures_and_the_document() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_lists_invitations_and_hints() {
     let server = Server::with(Config { public_url: Some("https://play.example".into()), ..config() }).await;
-    let anna = server.somebody(1);
+    let anna = server.user(1);
     let games: Vec<Game> = anna.get("/api/games").await.read();
     assert_eq!(games.len(), crosstable_games::GameId::ALL.len());
     assert!(games.iter().all(|game| game.tables.iter().all(|table| !table.options.is_empty())));
     let wish = r#"{"game":"crosswise","players":2,"public":true,"clock":"1day"}"#;
     let opened: Opened = anna.post("/api/tables", wish).await.read();
     assert_eq!(opened.link, format!("https://play.example/t/{}", opened.table));
-    let table = &opened.table;
+    let table = opened.table;
     let picture = anna.get(&format!("/api/tables/{table}/invitation.svg")).await;
     assert!(picture.head.contains("image/svg+xml") && picture.body.contains("<svg"));
-    anna.sits(table, "Anna").await;
-    let open: Vec<Listed> = server.somebody(2).get("/api/tables").await.read();
+    anna.sit(table, "Anna").await;
+    let open = server.user(2).api().open_tables().await.expect("a list");
     assert_eq!((open.len(), open[0].open, open[0].names.clone()), (1, 1, vec!["Anna".to_owned()]));
-    let no = server.somebody(2).command(table, "b", &Command::Bot { seat: None, level: "easy".into() }).await;
+    let no = server.user(2).command(table, "b", &Command::Bot { seat: None, level: Level::Easy }).await;
     assert_eq!(no.expect_err("not the host").code, "table-not-the-host");
-    anna.does(table, Command::Bot { seat: None, level: "easy".into() }).await;
-    anna.does(table, Command::Start).await;
-    let open: Vec<Listed> = anna.get("/api/tables").await.read();
+    anna.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
+    anna.run(table, Command::Start).await;
+    let open = anna.api().open_tables().await.expect("a list");
     assert!(open.is_empty(), "it has started");
-    let mut client = anna.enters(table).await;
-    while !client.is_my_turn() {
-        client.next().await.expect("connected");
-    }
-    let hint: Hint = anna.get(&format!("/api/tables/{table}/hint")).await.read();
+    let mut client = anna.enter(table).await;
+    client.wait_for_turn().await;
+    let hint = anna.api().hint(table).await.expect("a hint");
     let moves = hint.alternatives.iter().map(|other| (&other.token, other.chance));
     let moves: Vec<_> = std::iter::once((&hint.token, hint.chance)).chain(moves).collect();
     assert_eq!(moves.len(), 3);
     for (token, chance) in moves {
-        assert!(client.sight.legal.contains(token), "{token}");
+        assert!(client.view.legal.contains(token), "{token}");
         assert!(chance.is_some_and(|chance| (0.0..=1.0).contains(&chance)), "{chance:?}");
     }
     assert_eq!(
-        server.somebody(2).get(&format!("/api/tables/{table}/hint")).await.problem().code,
+        server.user(2).get(&format!("/api/tables/{table}/hint")).await.problem().code,
         "server-no-hint"
     );
     assert_eq!(anna.get(&format!("/api/tables/{table}/verify")).await.problem().code, "server-not-ended");
@@ -80,8 +79,8 @@ async fn games_lists_invitations_and_hints() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_orderly_end_tells_everybody_to_come_back() {
     let mut took = Vec::new();
-    // A house that does not get empty closes after five seconds all the same. This one gets empty; on a machine that
-    // has other things to do, at least one of a few times within that.
+    // A server closes after five seconds even if somebody stays. Here everybody leaves, which on a busy machine takes
+    // less at least one of a few times.
     while took.iter().all(|took| *took > Duration::from_secs(4)) {
         assert!(took.len() < 10, "somebody does not leave: {took:?}");
         took.push(end_in_good_order().await);
@@ -92,8 +91,8 @@ async fn an_orderly_end_tells_everybody_to_come_back() {
 async fn end_in_good_order() -> Duration {
     let server = Server::start().await;
     let (table, people) = server.game("mixx", &[], 2, 0).await;
-    let mut clients = all_enter(&table, &people).await;
-    let (decisions, begun) = (clients[0].sight.decisions, Instant::now());
+    let mut clients = all_enter(table, &people).await;
+    let (decisions, begun) = (clients[0].view.decisions, Instant::now());
     let folder = server.stop().await;
     let took = begun.elapsed();
     for client in &mut clients {
@@ -107,8 +106,8 @@ async fn end_in_good_order() -> Duration {
         assert_eq!((problem.code.as_str(), problem.retry_after), ("server-closing", Some(1)));
     }
     let server = Server::again(folder, config()).await;
-    let back = server.somebody(1).enters(&table).await;
-    assert_eq!(back.sight.decisions, decisions);
+    let back = server.user(1).enter(table).await;
+    assert_eq!(back.view.decisions, decisions);
     server.stop().await;
     took
 }
@@ -130,22 +129,22 @@ async fn ten_thousand_stored_tables_do_not_delay_the_start_and_stale_ones_expire
     drop(log);
     let begun = Instant::now();
     let server = Server::again(folder, config()).await;
-    assert_eq!(server.somebody(1).get("/healthz").await.status, 200);
+    assert_eq!(server.user(1).get("/healthz").await.status, 200);
     // Nothing was read that nobody asked for; `cargo xtask load idle` says how long a start takes.
-    assert!(server.somebody(1).get("/metrics").await.body.contains("crosstable_tables 0\n"));
+    assert!(server.user(1).get("/metrics").await.body.contains("crosstable_tables 0\n"));
     let expired = loop {
-        let figures = server.somebody(1).get("/metrics").await.body;
-        if figures.contains("crosstable_expired_total 300") {
+        let metrics = server.user(1).get("/metrics").await.body;
+        if metrics.contains("crosstable_expired_total 300") {
             break true;
         }
-        assert!(begun.elapsed() < LONG, "{figures}");
+        assert!(begun.elapsed() < LONG, "{metrics}");
         tokio::time::sleep(Duration::from_millis(50)).await;
     };
     assert!(expired);
     let damaged = format!("/api/tables/{:032x}", 500);
-    assert_eq!(server.somebody(1).get(&damaged).await.problem().code, "server-damaged");
+    assert_eq!(server.user(1).get(&damaged).await.problem().code, "server-damaged");
     assert_eq!(
-        server.somebody(1).get(&format!("/api/tables/{:032x}", 5)).await.problem().code,
+        server.user(1).get(&format!("/api/tables/{:032x}", 5)).await.problem().code,
         "server-no-table"
     );
     server.stop().await;
@@ -156,11 +155,10 @@ async fn ten_thousand_stored_tables_do_not_delay_the_start_and_stale_ones_expire
 async fn a_backup_while_running_is_whole() {
     let server = Server::start().await;
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
-    let clients = all_enter(&table, &people).await;
+    let clients = all_enter(table, &people).await;
     let playing = tokio::spawn(play_out(clients, 3));
     let (second, others) = server.game("mixx", &[], 2, 0).await;
-    let looked: crosstable_protocol::http::Look =
-        others[0].get(&format!("/api/tables/{second}")).await.read();
+    let before = others[0].api().snapshot(second).await.expect("a table");
     let copy = tempdir().expect("a folder");
     // As another process does it.
     let log = SqliteLog::open(server.file()).expect("the log of a running server");
@@ -169,11 +167,10 @@ async fn a_backup_while_running_is_whole() {
     playing.await.expect("the game went on");
     server.stop().await;
     let restored = Server::again(copy, config()).await;
-    let again: crosstable_protocol::http::Look =
-        restored.somebody(1).get(&format!("/api/tables/{second}")).await.read();
-    assert_eq!(again, looked);
-    let mut clients = all_enter(&table, &[restored.somebody(1), restored.somebody(2)]).await;
-    clients.push(restored.somebody(9).connect(&table, board()).await.expect("welcome"));
+    let after = restored.user(1).api().snapshot(second).await.expect("a table");
+    assert_eq!(after, before);
+    let mut clients = all_enter(table, &[restored.user(1), restored.user(2)]).await;
+    clients.push(restored.user(9).connect(table, spectator()).await.expect("welcome"));
     play_out(clients, 4).await;
     restored.stop().await;
 }
@@ -188,35 +185,34 @@ async fn two_servers_share_their_tables() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let at = listener.local_addr().expect("it listens");
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let stopped = Box::pin(async {
+    let other = tokio::spawn(crosstable_server::serve(listener, log, shared, async {
         let _ = stopped.await;
-    });
-    let other = tokio::spawn(crosstable_server::serve_sqlite(listener, log, shared, stopped));
-    let here = people[0].enters(&table).await;
-    let there = crate::common::client::Somebody { server: at, ..people[1].clone() }.enters(&table).await;
+    }));
+    let here = people[0].enter(table).await;
+    let there = people[1].at(at).enter(table).await;
     let ended = play_out(vec![here, there], 5).await;
-    assert_eq!(ended[0].last, ended[1].last);
+    assert_eq!(ended[0].last(), ended[1].last());
     drop(ended);
     let _ = stop.send(());
     other.await.expect("it ends");
     one.stop().await;
 }
 
-/// T-09: whose time has run out gets one move from the house. The clock is stored, so a day can have passed.
+/// T-09: the server makes one move for a person whose time has run out. The clock is stored, so a day can have passed.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_clock_moves_for_whoever_is_late() {
+async fn the_clock_moves_for_a_late_person() {
     let aged = tempdir().expect("a folder");
     let table = with_clock(aged.path(), "1day", Duration::from_hours(48)).await;
     let server = Server::again(aged, config()).await;
-    let mut anna = server.somebody(1).enters(&table).await;
-    assert!(anna.welcome.sight.deadline.is_some());
+    let mut anna = server.user(1).enter(table).await;
+    assert!(anna.welcome.view.deadline.is_some());
     while anna.events.is_empty() {
         anna.next().await.expect("connected");
     }
     assert!(
-        matches!(anna.events[0].fact, Fact::Played { by: PlayedBy::Clock, .. }),
+        matches!(anna.events[0].event.change, Change::Played { by: PlayedBy::Clock, .. }),
         "{:?}",
-        anna.events[0].fact
+        anna.events[0].event.change
     );
     assert_eq!(anna.events.len(), 1);
     server.stop().await;
@@ -234,10 +230,10 @@ impl Gate {
     /// Bots that decide once the gate is open.
     fn before(&self, decide: Decide) -> Decide {
         let gate = Arc::clone(&self.0);
-        Arc::new(move |question| {
+        Arc::new(move |task, seed| {
             let closed = gate.0.lock().unwrap_or_else(PoisonError::into_inner);
             drop(gate.1.wait_while(closed, |open| !*open));
-            decide(question)
+            decide(task, seed)
         })
     }
 }
@@ -259,18 +255,17 @@ async fn a_thousand_thinking_bots_keep_nobody_waiting() {
         let opened = some.iter().map(|_| server.game("mixx", &[("start", "2")], 1, 1));
         tables.extend(futures_util::future::join_all(opened).await.into_iter().map(|(table, _)| table));
     }
-    let anna = server.somebody(1);
-    let figures = anna.get("/metrics").await.body;
-    assert!(figures.contains("crosstable_bot_queue 998\n"), "two think, the others wait: {figures}");
+    let anna = server.user(1);
+    let metrics = anna.get("/metrics").await.body;
+    assert!(metrics.contains("crosstable_bot_queue 998\n"), "two think, the others wait: {metrics}");
     let (table, people) = server.game("mixx", &[], 2, 0).await;
-    let clients = play_out(all_enter(&table, &people).await, 5).await;
-    assert!(matches!(clients[0].events.last().map(|event| &event.fact), Some(Fact::Ended { .. })));
-    let figures = anna.get("/metrics").await.body;
-    assert!(figures.contains("crosstable_bot_moves_total 0\n"), "they still think: {figures}");
+    let clients = play_out(all_enter(table, &people).await, 5).await;
+    assert!(matches!(clients[0].last_change(), Some(Change::Ended { .. })));
+    let metrics = anna.get("/metrics").await.body;
+    assert!(metrics.contains("crosstable_bot_moves_total 0\n"), "they still think: {metrics}");
     gate.open();
     for table in &tables {
-        let look = format!("/api/tables/{table}");
-        while anna.get(&look).await.read::<crosstable_protocol::http::Look>().sight.decisions == 0 {
+        while anna.api().snapshot(*table).await.expect("a table").view.decisions == 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }

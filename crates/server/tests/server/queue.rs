@@ -1,17 +1,17 @@
-//! The queue of work over a real broker: what is due is done once, whoever dies and whatever cannot be reached.
+//! The task queue over a real broker: every due task is done once, even if processes die or the broker is unreachable.
 
 use std::time::Duration;
 
 use crate::common::aged::{FAR_FUTURE, listing, with_bot, with_clock};
-use crate::common::client::Client;
 use crate::common::several::{One, Place, open, slow_bot, until};
 use crate::common::{config, lines};
 use async_nats::jetstream;
+use crosstable_client::testing::{TestClient, seat};
+use crosstable_core::{Level, TableId};
 use crosstable_protocol::http::Opened;
-use crosstable_protocol::sight::{Fact, PlayedBy};
-use crosstable_protocol::to_server::Command;
+use crosstable_protocol::{Change, Command, PlayedBy};
 use crosstable_server::Config;
-use crosstable_store::{Log, SqliteLog, State, TableId};
+use crosstable_store::{Log, SqliteLog, State};
 use crosstable_table::Entry;
 
 /// What is left of half a minute after so long, which is long enough for everybody to be there.
@@ -23,7 +23,7 @@ async fn queue(place: &Place) -> jetstream::Context {
 }
 
 /// Puts the clock of a table into the queue, as the start of its game does.
-async fn put_clock(queue: &jetstream::Context, table: &str, mark: u64) {
+async fn put_clock(queue: &jetstream::Context, table: TableId, mark: u64) {
     let task = format!(r#"{{"kind":"clock","table":"{table}","mark":{mark}}}"#);
     put(queue, "time.clock", task).await;
 }
@@ -34,7 +34,7 @@ async fn put(queue: &jetstream::Context, subject: &str, task: String) {
 }
 
 /// The entries of a table that are moves, and by whom.
-async fn movers(log: &SqliteLog, table: &str) -> Vec<crosstable_table::PlayedBy> {
+async fn movers(log: &SqliteLog, table: TableId) -> Vec<PlayedBy> {
     let moves = lines(log, table).await.into_iter().filter_map(|line| match line.entry {
         Entry::Played { by, .. } => Some(by),
         _ => None,
@@ -43,10 +43,10 @@ async fn movers(log: &SqliteLog, table: &str) -> Vec<crosstable_table::PlayedBy>
 }
 
 /// Waits for the first move.
-async fn first_move(client: &mut Client) -> PlayedBy {
+async fn first_move(client: &mut TestClient) -> PlayedBy {
     loop {
-        let found = client.events.iter().find_map(|event| match &event.fact {
-            Fact::Played { by, .. } => Some(*by),
+        let found = client.events.iter().find_map(|update| match &update.event.change {
+            Change::Played { by, .. } => Some(*by),
             _ => None,
         });
         match found {
@@ -56,11 +56,11 @@ async fn first_move(client: &mut Client) -> PlayedBy {
     }
 }
 
-/// The sum of a figure over all servers.
+/// The sum of a metric over all servers.
 async fn sum(servers: &[&One], name: &str) -> u64 {
     let mut sum = 0;
     for server in servers {
-        sum += server.figure(name).await;
+        sum += server.metric(name).await;
     }
     sum
 }
@@ -72,12 +72,12 @@ async fn a_clock_runs_out_once_for_all_servers() {
     let place = Place::new();
     let (one, other) = (place.serve(config()).await, place.serve(config()).await);
     let queue = queue(&place).await;
-    let anna = one.somebody(1);
+    let anna = one.user(1);
     let opened: Opened =
         anna.post("/api/tables", r#"{"game":"mixx","players":2,"clock":"2min"}"#).await.read();
-    anna.sits(&opened.table, "Anna").await;
-    other.somebody(2).sits(&opened.table, "Ben").await;
-    anna.does(&opened.table, Command::Start).await;
+    anna.sit(opened.table, "Anna").await;
+    other.user(2).sit(opened.table, "Ben").await;
+    anna.run(opened.table, Command::Start).await;
     let times = queue.get_stream("crosstable_times").await.expect("a stream");
     let put = times.get_last_raw_message_by_subject("crosstable.work.time.clock").await.expect("a task");
     let put: serde_json::Value = serde_json::from_slice(&put.payload).expect("a task");
@@ -85,16 +85,16 @@ async fn a_clock_runs_out_once_for_all_servers() {
 
     // The same for a game that nobody has to wait two minutes for.
     let table = with_clock(place.folder.path(), "30s", NEARLY_OVER).await;
-    put_clock(&queue, &table, 0).await;
-    let mut anna = one.somebody(1).enters(&table).await;
-    let mut ben = other.somebody(2).enters(&table).await;
+    put_clock(&queue, table, 0).await;
+    let mut anna = one.user(1).enter(table).await;
+    let mut ben = other.user(2).enter(table).await;
     for client in [&mut anna, &mut ben] {
         assert_eq!(first_move(client).await, PlayedBy::Clock);
     }
-    // Whoever was first, nobody comes second; the next decision has half a minute of its own.
+    // Only the first one moves; the next decision has its own half minute.
     tokio::time::sleep(Duration::from_millis(500)).await;
     let log = open(place.folder.path());
-    assert_eq!(movers(&log, &table).await, [crosstable_table::PlayedBy::Clock]);
+    assert_eq!(movers(&log, table).await, [PlayedBy::Clock]);
     log.close().await;
     for name in ["tasks_late_total", "conflicts_total"] {
         assert_eq!(sum(&[&one, &other], name).await, 0, "{name}");
@@ -114,16 +114,16 @@ async fn a_clock_outlives_who_holds_it() {
     let life = tokio::runtime::Runtime::new().expect("a runtime");
     let serve = place.serve(Config { decide: slow, ..config() });
     let doomed = tokio::task::block_in_place(|| life.block_on(serve));
-    put_clock(&queue(&place).await, &table, 0).await;
+    put_clock(&queue(&place).await, table, 0).await;
     tokio::task::block_in_place(|| thinks.recv()).expect("the time is up");
     let other = place.serve(config()).await;
-    let mut ben = other.somebody(2).enters(&table).await;
+    let mut ben = other.user(2).enter(table).await;
     life.shutdown_background();
     assert_eq!(first_move(&mut ben).await, PlayedBy::Clock);
     drop((thought, doomed));
     tokio::time::sleep(Duration::from_millis(500)).await;
     let log = open(place.folder.path());
-    assert_eq!(movers(&log, &table).await, [crosstable_table::PlayedBy::Clock]);
+    assert_eq!(movers(&log, table).await, [PlayedBy::Clock]);
     log.close().await;
     drop(ben);
     other.stop().await;
@@ -137,11 +137,11 @@ async fn of_two_clocks_one_goes() {
     let one = place.serve(config()).await;
     let queue = queue(&place).await;
     for mark in [0, 9] {
-        put_clock(&queue, &table, mark).await;
+        put_clock(&queue, table, mark).await;
     }
-    until("one clock finds the other", || async { one.figure("tasks_idle_total").await == 1 }).await;
+    until("one clock finds the other", || async { one.metric("tasks_idle_total").await == 1 }).await;
     let log = open(place.folder.path());
-    until("the time is up", || async { !movers(&log, &table).await.is_empty() }).await;
+    until("the time is up", || async { !movers(&log, table).await.is_empty() }).await;
     log.close().await;
     let times = queue.get_stream("crosstable_times").await.expect("a stream");
     let line: jetstream::consumer::PullConsumer = times.get_consumer("times").await.expect("a consumer");
@@ -153,20 +153,17 @@ async fn of_two_clocks_one_goes() {
     one.stop().await;
 }
 
-/// Whoever made the last move died before the task for the next one was in the queue, and nobody looks at the table. Their
-/// own task comes to another, who finds it done, and sees to the next.
+/// The process that made the last move died before it queued the next task, and nobody looks at the table. Another process
+/// gets the old task, finds it done, and queues the next one.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_task_that_got_lost_is_put_by_who_finds_the_last_one_done() {
+async fn a_lost_task_is_queued_again_when_the_last_one_is_found_done() {
     let place = Place::new();
     let table = with_bot(place.folder.path()).await;
     let one = place.serve(config()).await;
     let task = format!(r#"{{"kind":"bot","table":"{table}","turned":0,"mark":0}}"#);
     put(&queue(&place).await, "bot", task).await;
     let log = open(place.folder.path());
-    until("the bot moves", || async {
-        movers(&log, &table).await.first() == Some(&crosstable_table::PlayedBy::Bot)
-    })
-    .await;
+    until("the bot moves", || async { movers(&log, table).await.first() == Some(&PlayedBy::Bot) }).await;
     log.close().await;
     one.stop().await;
 }
@@ -192,7 +189,7 @@ async fn stale_tables_are_removed_once() {
     // Every ten minutes there is another sweep, and now and then that is while this test runs.
     if span() == before {
         assert_eq!(sum(&both, "tasks_done_total").await + sum(&both, "tasks_idle_total").await, 1);
-        let swept = [one.figure("expired_total").await, other.figure("expired_total").await];
+        let swept = [one.metric("expired_total").await, other.metric("expired_total").await];
         assert!(swept.contains(&0), "one does it all: {swept:?}");
     }
     let left = log.public_tables(State::Lobby, 1000).await.expect("readable");
@@ -208,30 +205,25 @@ async fn stale_tables_are_removed_once() {
 async fn a_bot_answers_though_the_queue_was_away() {
     let mut place = Place { patience: Duration::from_millis(300), ..Place::new() };
     let one = place.serve(config()).await;
-    let anna = one.somebody(1);
+    let anna = one.user(1);
     let table = anna.open("mixx", 2, &[("start", "1")]).await;
-    anna.sits(&table, "Anna").await;
-    anna.does(&table, Command::Bot { seat: None, level: "easy".into() }).await;
-    anna.does(&table, Command::Start).await;
-    let mut client = anna.enters(&table).await;
-    while !client.is_my_turn() {
-        client.next().await.expect("connected");
-    }
+    anna.sit(table, "Anna").await;
+    anna.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
+    anna.run(table, Command::Start).await;
+    let mut client = anna.enter(table).await;
+    client.wait_for_turn().await;
     place.broker.kill(0);
-    let play = Command::Play { seat: 1, token: client.sight.legal[0].clone(), seen: None };
-    let number = anna.does(&table, play).await;
-    let failed = one.figure("broker_failures_total").await;
+    let play = Command::play(seat(1), client.view.legal[0].clone());
+    let number = anna.run(table, play).await;
+    let failed = one.metric("broker_failures_total").await;
     assert!(failed >= 1, "the task is not in the queue");
     // The room has doubted, and that came to nothing as well.
-    until("it is tried again", || async { one.figure("broker_failures_total").await > failed }).await;
+    until("it is tried again", || async { one.metric("broker_failures_total").await > failed }).await;
     place.broker.restart(0).unwrap_or_else(|fault| panic!("{fault}"));
     // As long as it is not Anna's turn, only the bot can have moved.
-    client.hears(number + 1).await;
+    client.wait_for(number + 1).await;
     let log = open(place.folder.path());
-    until("the bot moves", || async {
-        movers(&log, &table).await.get(1) == Some(&crosstable_table::PlayedBy::Bot)
-    })
-    .await;
+    until("the bot moves", || async { movers(&log, table).await.get(1) == Some(&PlayedBy::Bot) }).await;
     log.close().await;
     drop(client);
     one.stop().await;

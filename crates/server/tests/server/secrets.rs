@@ -2,53 +2,49 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::client::{Client, board};
 use crate::common::{Server, all_enter, play_out};
-use crosstable_core::{Seat, Viewer};
+use crosstable_client::testing::{TestClient, spectator};
+use crosstable_core::{TableId, Viewer};
 use crosstable_games::GameId;
-use crosstable_protocol::sight::Fact;
-use crosstable_table::{Entry, Logged, Table};
+use crosstable_protocol::Change;
+use crosstable_table::{Entry, LogEntry, TableSession};
 
-/// What anybody hears about the game, and nothing more, is what the table shows them of each entry.
-fn heard_only_their_own(game: GameId, client: &Client, lines: &[Logged]) {
-    let viewer =
-        client.sight.viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat as usize - 1)));
-    let entries: Vec<Entry> = lines.iter().map(|line| line.entry.clone()).collect();
-    let facts = Table::facts(&entries, viewer).expect("a table's own log");
-    let mut table =
-        Table::replay_logged(&lines[..=client.welcome.number as usize]).expect("a table's own log");
-    for event in &client.events {
-        table.apply_logged(&lines[event.number as usize]).expect("a table's own log");
-        let shown = table.view(viewer);
+/// A client gets exactly the events that the table shows to its viewer.
+fn heard_only_their_own(game: GameId, client: &TestClient, log: &[LogEntry]) {
+    let viewer = client.view.viewer.map_or(Viewer::Spectator, Viewer::Seat);
+    let first = client.welcome.number as usize + 1;
+    let events = TableSession::events(log, first as u64, viewer).expect("a table's own log");
+    let mut session = TableSession::load(&log[..first]).expect("a table's own log");
+    assert_eq!(client.events.len(), events.len(), "{game} for {viewer:?}");
+    for ((update, event), line) in client.events.iter().zip(&events).zip(&log[first..]) {
+        session.on_log(line.clone()).expect("a table's own log");
+        let shown = session.view(viewer);
+        assert_eq!(update.event, *event, "{game} for {viewer:?}");
         assert_eq!(
-            serde_json::from_str::<serde_json::Value>(event.sight.view.json()).expect("JSON"),
-            serde_json::from_str::<serde_json::Value>(&shown.view).expect("JSON"),
+            serde_json::from_str::<serde_json::Value>(update.view.view.json()).expect("JSON"),
+            serde_json::from_str::<serde_json::Value>(shown.view.json()).expect("JSON"),
             "{game} event {} for {viewer:?}",
             event.number
         );
-        let (told, fact) =
-            (serde_json::to_value(&event.fact), serde_json::to_value(&facts[event.number as usize]));
-        let (told, fact) = (told.expect("plain"), fact.expect("plain"));
-        assert_eq!(told["chance"], fact["chance"], "{game} event {} for {viewer:?}", event.number);
-        assert_eq!(event.sight.legal, shown.legal);
+        assert_eq!(update.view.legal, shown.legal);
     }
 }
 
 /// The hand in each event that shows one, by the event's number, with the whole message.
-fn hands(client: &Client) -> BTreeMap<u64, (String, &str)> {
+fn hands(client: &TestClient) -> BTreeMap<u64, (String, &str)> {
     let messages = client.heard.iter().filter(|text| text.starts_with(r#"{"type":"event""#));
-    let shown = client.events.iter().zip(messages).map(|(event, message)| {
-        let view: serde_json::Value = serde_json::from_str(event.sight.view.json()).expect("JSON");
+    let shown = client.events.iter().zip(messages).map(|(update, message)| {
+        let view: serde_json::Value = serde_json::from_str(update.view.view.json()).expect("JSON");
         let hand = view.get("hand").map(ToString::to_string).unwrap_or_default();
-        (event.number, (hand, message.as_str()))
+        (update.event.number, (hand, message.as_str()))
     });
     shown.collect()
 }
 
 /// The other hands at the same moment are not in the message, unless one's own happens to be the same.
-fn no_foreign_hand(game: GameId, clients: &[Client]) -> usize {
+fn no_foreign_hand(game: GameId, clients: &[TestClient]) -> usize {
     let mut searched = 0;
-    let all: Vec<_> = clients.iter().map(|client| (client.sight.viewer, hands(client))).collect();
+    let all: Vec<_> = clients.iter().map(|client| (client.view.viewer, hands(client))).collect();
     for (own, heard) in &all {
         for (other, hands) in all.iter().filter(|(other, _)| other != own) {
             for (number, (foreign, _)) in hands.iter().filter(|(_, (hand, _))| hand.len() > 12) {
@@ -75,19 +71,19 @@ const fn short(game: GameId) -> &'static [(&'static str, &'static str)] {
 }
 
 /// Plays one game and searches what its clients heard for the secret of its chance and for their tokens.
-async fn searched_game(server: &Server, game: GameId, seed: u64) -> (GameId, String, Vec<Client>) {
+async fn searched_game(server: &Server, game: GameId, seed: u64) -> (GameId, TableId, Vec<TestClient>) {
     let (fewest, most) = game.seats();
     let people = fewest.max(2) + seed as u8 % (most - fewest.max(2) + 1);
-    let (table, somebodies) = server.game(game.id(), short(game), people, 0).await;
-    let mut clients = all_enter(&table, &somebodies).await;
-    clients.push(server.somebody(99).connect(&table, board()).await.expect("welcome"));
+    let (table, users) = server.game(game.id(), short(game), people, 0).await;
+    let mut clients = all_enter(table, &users).await;
+    clients.push(server.user(99).connect(table, spectator()).await.expect("welcome"));
     let clients = play_out(clients, seed).await;
-    let Some(Fact::Ended { seed: secret, .. }) = clients[0].events.last().map(|event| &event.fact) else {
+    let Some(Change::Ended { seed: secret, .. }) = clients[0].last_change() else {
         panic!("the game has ended")
     };
     for text in clients.iter().flat_map(|client| &client.heard) {
-        assert!(somebodies.iter().all(|person| !text.contains(&person.token)), "a token is told");
-        let early = !text.contains(r#""fact":"ended""#) && text.contains(secret);
+        assert!(users.iter().all(|person| !text.contains(&person.token)), "a token is told");
+        let early = !text.contains(r#""event":"ended""#) && text.contains(&secret.to_string());
         assert!(!early, "{game}, seed {seed}: the secret is told too early: {text}");
     }
     (game, table, clients)
@@ -110,7 +106,7 @@ async fn forty_games_of_each_kind_tell_nobody_what_is_not_theirs() {
     let folder = server.stop().await;
     let log = crosstable_store::SqliteLog::open(folder.path().join("tables.db")).expect("the log");
     for (game, table, clients) in &tables {
-        let lines = crate::common::lines(&log, table).await;
+        let lines = crate::common::lines(&log, *table).await;
         for client in clients {
             heard_only_their_own(*game, client, &lines);
         }

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 
-use super::Place;
+use super::Storage;
 use super::sample::{entries, entry, first, lobby, table};
 use crate::{AppendError, Log};
 
-/// As many as may sit at the tables of a busy house at once.
+/// As many as may write at once on a busy server.
 const WRITERS: usize = 64;
 
-pub(super) async fn grow_a_table_from_nothing(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn grow_a_table_from_nothing(storage: impl Storage) {
+    let log = storage.open().await;
     assert_eq!(log.len(table(1)).await, Ok(0));
     assert_eq!(log.read(table(1), 0).await, Ok(vec![]));
     assert_eq!(log.append(table(1), 0, entries(0..1), first(0)).await, Ok(1));
@@ -28,8 +28,8 @@ pub(super) async fn grow_a_table_from_nothing(place: impl Place) {
     assert_eq!(log.read(table(2), 0).await, Ok(entries(7..8)));
 }
 
-pub(super) async fn conflict_tells_the_length_and_changes_nothing(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn conflict_tells_the_length_and_changes_nothing(storage: impl Storage) {
+    let log = storage.open().await;
     log.append(table(1), 0, entries(0..3), first(0)).await.unwrap();
     for expected in [0, 1, 2] {
         let late = log.append(table(1), expected, entries(8..9), Some(lobby(9))).await;
@@ -39,8 +39,8 @@ pub(super) async fn conflict_tells_the_length_and_changes_nothing(place: impl Pl
     assert_eq!(log.listing(table(1)).await, Ok(Some(lobby(0))), "a refused append leaves the listing alone");
 }
 
-pub(super) async fn leave_no_gap(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn leave_no_gap(storage: impl Storage) {
+    let log = storage.open().await;
     for expected in [1, 2, u64::MAX] {
         let early = log.append(table(1), expected, entries(0..1), Some(lobby(0))).await;
         assert_eq!(early, Err(AppendError::Conflict { actual: 0 }), "expected {expected}");
@@ -52,18 +52,18 @@ pub(super) async fn leave_no_gap(place: impl Place) {
     assert_eq!(log.read(table(1), 0).await, Ok(entries(0..1)));
 }
 
-pub(super) async fn keep_every_byte(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn keep_every_byte(storage: impl Storage) {
+    let log = storage.open().await;
     let every = vec![vec![], (0..=255).collect(), vec![0; 3], b"\xff\xfe\r\n\0".to_vec()];
     assert_eq!(log.append(table(1), 0, every.clone(), first(0)).await, Ok(4));
     assert_eq!(log.read(table(1), 0).await, Ok(every));
 }
 
 /// Two writers append groups of several entries; a reader never sees a part of one.
-pub(super) async fn are_whole_or_not_at_all(place: impl Place) {
+pub(super) async fn are_whole_or_not_at_all(storage: impl Storage) {
     const GROUP: u64 = 5;
     const GROUPS: u64 = 60;
-    let log = Arc::new(place.open().await);
+    let log = Arc::new(storage.open().await);
     log.append(table(1), 0, entries(0..GROUP), first(0)).await.unwrap();
     let mut writers = JoinSet::new();
     for _ in 0..2 {
@@ -93,9 +93,9 @@ pub(super) async fn are_whole_or_not_at_all(place: impl Place) {
 }
 
 /// All try for the same place at the same time, again and again.
-pub(super) async fn have_one_winner_for_each_place(place: impl Place) {
+pub(super) async fn have_one_winner_for_each_place(storage: impl Storage) {
     const ROUNDS: u64 = 20;
-    let log = Arc::new(place.open().await);
+    let log = Arc::new(storage.open().await);
     let start = Arc::new(Barrier::new(WRITERS));
     let mut writers = JoinSet::new();
     for writer in 0..WRITERS as u64 {
@@ -131,10 +131,10 @@ pub(super) async fn have_one_winner_for_each_place(place: impl Place) {
 }
 
 /// Everybody writes to three tables until all their entries are acknowledged; each then stands where it was said to.
-pub(super) async fn are_acknowledged_once_and_kept(place: impl Place) {
+pub(super) async fn are_acknowledged_once_and_kept(storage: impl Storage) {
     const EACH: u64 = 6;
     const TABLES: u64 = 3;
-    let log = Arc::new(place.open().await);
+    let log = Arc::new(storage.open().await);
     let mut writers = JoinSet::new();
     for writer in 0..WRITERS as u64 {
         let log = Arc::clone(&log);

@@ -1,6 +1,6 @@
-//! Bounds: what is allowed works, one more is refused and changes nothing.
+//! Bounds: the largest size works, one more is refused and changes nothing.
 
-use super::Place;
+use super::Storage;
 use super::sample::{entry, first, lobby, player, table};
 use crate::{
     AppendError, Listing, Log, MAX_APPEND_BYTES, MAX_APPEND_ENTRIES, MAX_CHANGED, MAX_ENTRY_BYTES,
@@ -12,8 +12,8 @@ fn too_large<T>(answer: &Result<T, AppendError>) -> bool {
     matches!(answer, Err(AppendError::Store(StoreError::TooLarge { .. })))
 }
 
-pub(super) async fn entries_may_be_as_large_as_allowed(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn entries_may_be_as_large_as_allowed(storage: impl Storage) {
+    let log = storage.open().await;
     let large: Vec<u8> = (0..MAX_ENTRY_BYTES).map(|index| (index % 251) as u8).collect();
     assert_eq!(log.append(table(1), 0, vec![large.clone()], first(0)).await, Ok(1));
     let larger = vec![vec![1; MAX_ENTRY_BYTES + 1]];
@@ -23,8 +23,8 @@ pub(super) async fn entries_may_be_as_large_as_allowed(place: impl Place) {
     assert_eq!(log.len(table(2)).await, Ok(0));
 }
 
-pub(super) async fn appends_may_be_as_large_as_allowed(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn appends_may_be_as_large_as_allowed(storage: impl Storage) {
+    let log = storage.open().await;
     let many = vec![vec![7]; MAX_APPEND_ENTRIES];
     assert_eq!(log.append(table(1), 0, many.clone(), first(0)).await, Ok(many.len() as u64));
     assert!(too_large(&log.append(table(2), 0, vec![vec![7]; MAX_APPEND_ENTRIES + 1], first(0)).await));
@@ -36,14 +36,14 @@ pub(super) async fn appends_may_be_as_large_as_allowed(place: impl Place) {
     assert!(too_large(&log.append(table(1), length, heavier, None).await));
 
     let nothing = log.append(table(1), length, vec![], None).await;
-    assert_eq!(nothing, Err(StoreError::NothingToAppend.into()));
+    assert_eq!(nothing, Err(StoreError::EmptyAppend.into()));
     let unlisted = log.append(table(3), 0, vec![vec![7]], None).await;
-    assert_eq!(unlisted, Err(StoreError::Unlisted.into()));
+    assert_eq!(unlisted, Err(StoreError::MissingListing.into()));
     assert_eq!((log.len(table(2)).await, log.len(table(3)).await), (Ok(0), Ok(0)));
 }
 
-pub(super) async fn tables_may_be_as_large_as_allowed(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn tables_may_be_as_large_as_allowed(storage: impl Storage) {
+    let log = storage.open().await;
     let heavy = vec![vec![7; MAX_ENTRY_BYTES]; MAX_APPEND_BYTES / MAX_ENTRY_BYTES];
     let mut length = 0;
     for _ in 0..MAX_TABLE_BYTES / MAX_APPEND_BYTES as u64 {
@@ -53,7 +53,7 @@ pub(super) async fn tables_may_be_as_large_as_allowed(place: impl Place) {
     // The storage is not: other tables grow on, and the full one can be read, even by who just came.
     assert_eq!(log.append(table(2), 0, vec![entry(1)], first(0)).await, Ok(1));
     log.close().await;
-    let log = place.open().await;
+    let log = storage.open().await;
     assert!(
         too_large(&log.append(table(1), length, vec![vec![7]], None).await),
         "it is full after reopening"
@@ -62,8 +62,8 @@ pub(super) async fn tables_may_be_as_large_as_allowed(place: impl Place) {
     assert_eq!(bytes as u64, MAX_TABLE_BYTES);
 }
 
-pub(super) async fn tables_may_be_as_long_as_allowed(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn tables_may_be_as_long_as_allowed(storage: impl Storage) {
+    let log = storage.open().await;
     let mut length = 0;
     while length < MAX_TABLE_ENTRIES {
         length = log.append(table(1), length, vec![vec![]; MAX_APPEND_ENTRIES], first(length)).await.unwrap();
@@ -81,8 +81,8 @@ pub(super) async fn tables_may_be_as_long_as_allowed(place: impl Place) {
     assert_eq!(log.read(table(2), 0).await, Ok(vec![entry(2)]));
 }
 
-pub(super) async fn listings_may_be_as_large_as_allowed(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn listings_may_be_as_large_as_allowed(storage: impl Storage) {
+    let log = storage.open().await;
     let large = Listing {
         game: "x".repeat(MAX_GAME_BYTES),
         summary: vec![0xff; MAX_SUMMARY_BYTES],
@@ -105,8 +105,8 @@ pub(super) async fn listings_may_be_as_large_as_allowed(place: impl Place) {
     assert_eq!(log.listing(table(1)).await, Ok(Some(large)));
 }
 
-pub(super) async fn questions_have_a_limit(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn questions_have_a_limit(storage: impl Storage) {
+    let log = storage.open().await;
     for number in 0..5 {
         log.append(table(number), 0, vec![entry(0)], Some(lobby(number.into()))).await.unwrap();
     }

@@ -1,16 +1,16 @@
-//! The directory: what is listed changes with the log.
+//! The directory changes with the log.
 
-use super::Place;
+use super::Storage;
 use super::sample::{entries, lobby, player, table};
 use crate::{Expired, Listing, Log, State, TableId};
 
-/// The tables of a list, without what is said of them.
+/// The tables of a list.
 fn tables(list: Vec<(TableId, Listing)>) -> Vec<TableId> {
     list.into_iter().map(|(table, _)| table).collect()
 }
 
-pub(super) async fn lists_public_tables_by_state(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn lists_public_tables_by_state(storage: impl Storage) {
+    let log = storage.open().await;
     let listings = [
         (1, Listing { changed: 30, ..lobby(0) }),
         (2, Listing { changed: 10, ..lobby(0) }),
@@ -32,8 +32,8 @@ pub(super) async fn lists_public_tables_by_state(place: impl Place) {
     assert_eq!(log.listing(table(9)).await, Ok(None));
 }
 
-pub(super) async fn finds_the_tables_of_a_player(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn finds_the_tables_of_a_player(storage: impl Storage) {
+    let log = storage.open().await;
     let with = |members: &[u8], changed| Listing {
         members: members.iter().copied().map(player).collect(),
         public: false,
@@ -62,8 +62,8 @@ pub(super) async fn finds_the_tables_of_a_player(place: impl Place) {
     assert_eq!(log.tables_of(player(5), 10).await, Ok(vec![]));
 }
 
-pub(super) async fn follows_the_log(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn follows_the_log(storage: impl Storage) {
+    let log = storage.open().await;
     log.append(table(1), 0, entries(0..1), Some(lobby(10))).await.unwrap();
     // Without a listing the old one stays.
     log.append(table(1), 1, entries(1..2), None).await.unwrap();
@@ -78,8 +78,8 @@ pub(super) async fn follows_the_log(place: impl Place) {
     assert_eq!(log.listing(table(1)).await, Ok(Some(hidden)));
 }
 
-pub(super) async fn knows_what_is_stale(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn knows_what_is_stale(storage: impl Storage) {
+    let log = storage.open().await;
     for (number, changed, state) in
         [(1, 20, State::Lobby), (2, 10, State::Lobby), (3, 30, State::Lobby), (4, 5, State::Ended)]
     {
@@ -94,9 +94,9 @@ pub(super) async fn knows_what_is_stale(place: impl Place) {
     assert_eq!(log.expired(State::Running, u64::MAX, 10).await, Ok(vec![]));
 }
 
-/// Page by page, each table once, whatever its state and whoever may see it.
-pub(super) async fn names_every_table(place: impl Place) {
-    let log = place.open().await;
+/// Page by page, each table once, in any state, public or not.
+pub(super) async fn names_every_table(storage: impl Storage) {
+    let log = storage.open().await;
     assert_eq!(log.tables(None, 10).await, Ok(vec![]));
     for (number, state) in [(9, State::Ended), (0, State::Lobby), (255, State::Running), (4, State::Lobby)] {
         let listing = Listing { state, public: number == 4, ..lobby(number.into()) };

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use tokio::task::JoinSet;
 
-use super::Place;
+use super::Storage;
 use super::sample::{entries, entry, first, lobby, player, table};
 use crate::{AppendError, Entry, Log, State, StoreError, Watch};
 
-pub(super) async fn removing_leaves_nothing(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn removing_leaves_nothing(storage: impl Storage) {
+    let log = storage.open().await;
     log.append(table(1), 0, entries(0..3), first(0)).await.unwrap();
     log.append(table(2), 0, entries(5..7), first(0)).await.unwrap();
     assert_eq!(log.remove(table(1), 3).await, Ok(()));
@@ -21,7 +21,7 @@ pub(super) async fn removing_leaves_nothing(place: impl Place) {
     assert_eq!(log.tables_of(player(1), 10).await, rest);
     assert_eq!(log.expired(State::Lobby, u64::MAX, 10).await.unwrap().len(), 1);
     assert_eq!(log.read(table(2), 0).await, Ok(entries(5..7)), "the others stay");
-    // Whoever still plays there is told that it is gone; what was never there is gone already.
+    // A late append gets a conflict; removing an unknown table is no error.
     assert_eq!(log.append(table(1), 3, entries(3..4), None).await, Err(AppendError::Conflict { actual: 0 }));
     assert_eq!(log.remove(table(9), 0).await, Ok(()));
     // A new table finds nothing of the old one.
@@ -29,8 +29,8 @@ pub(super) async fn removing_leaves_nothing(place: impl Place) {
     assert_eq!(log.read(table(3), 0).await, Ok(entries(8..9)));
 }
 
-pub(super) async fn removing_spares_a_table_that_has_grown(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn removing_spares_a_table_that_has_grown(storage: impl Storage) {
+    let log = storage.open().await;
     log.append(table(1), 0, entries(0..3), first(0)).await.unwrap();
     let stale = log.expired(State::Lobby, u64::MAX, 10).await.unwrap()[0];
     log.append(table(1), 3, entries(3..4), Some(lobby(9))).await.unwrap();
@@ -40,23 +40,23 @@ pub(super) async fn removing_spares_a_table_that_has_grown(place: impl Place) {
     assert_eq!(log.listing(table(1)).await, Ok(Some(lobby(9))));
 }
 
-pub(super) async fn reopening_keeps_everything(place: impl Place) {
+pub(super) async fn reopening_keeps_everything(storage: impl Storage) {
     for round in 0..4_u64 {
-        let log = place.open().await;
+        let log = storage.open().await;
         assert_eq!(log.read(table(1), 0).await, Ok(entries(0..round * 10)));
         let before = (round > 0).then(|| lobby(round - 1));
         assert_eq!(log.listing(table(1)).await, Ok(before));
         let end = (round + 1) * 10;
         log.append(table(1), round * 10, entries(round * 10..end), Some(lobby(round))).await.unwrap();
-        // Once with a farewell, once without.
+        // Closed in every other round only.
         if round % 2 == 0 {
             log.close().await;
         }
     }
 }
 
-pub(super) async fn closing_refuses_what_comes_later(place: impl Place) {
-    let log = Arc::new(place.open().await);
+pub(super) async fn closing_refuses_what_comes_later(storage: impl Storage) {
+    let log = Arc::new(storage.open().await);
     let mut watch = log.watch(table(0), 0);
     let watching = tokio::spawn(async move { watch.next().await });
     let mut writers = JoinSet::new();
@@ -82,16 +82,16 @@ pub(super) async fn closing_refuses_what_comes_later(place: impl Place) {
     assert_eq!(log.tables_of(player(1), 1).await, Err(StoreError::Closed));
     // Closing twice is not an error.
     log.close().await;
-    let log = place.open().await;
+    let log = storage.open().await;
     for (number, length) in acknowledged {
         assert_eq!(log.len(table(number)).await, Ok(length), "acknowledged before closing, kept after");
     }
 }
 
-/// As two processes: both append to the same table, and each watches what the other does.
-pub(super) async fn two_open_logs_are_one(place: impl Place) {
+/// As in two processes: both append to the same table and watch it.
+pub(super) async fn two_open_logs_are_one(storage: impl Storage) {
     const LENGTH: u64 = 120;
-    let logs = [Arc::new(place.open().await), Arc::new(place.open().await)];
+    let logs = [Arc::new(storage.open().await), Arc::new(storage.open().await)];
     let mut everybody = JoinSet::new();
     for log in &logs {
         let mut watch = log.watch(table(1), 0);
@@ -115,7 +115,7 @@ pub(super) async fn two_open_logs_are_one(place: impl Place) {
     while let Some(somebody) = everybody.join_next().await {
         somebody.unwrap();
     }
-    // One is silent; it still hears of what the other does, and reads it at once.
+    // The second log does not write; it still sees the other's appends.
     let mut watch = logs[1].watch(table(1), LENGTH);
     let waiting = tokio::spawn(async move { watch.next().await });
     logs[0].append(table(1), LENGTH, entries(LENGTH..LENGTH + 1), None).await.unwrap();

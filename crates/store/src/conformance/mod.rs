@@ -1,14 +1,15 @@
-//! What every backend must pass.
+//! The tests that every backend must pass.
 //!
-//! A backend's test calls [`conformance`] with a way to make empty places, inside a tokio runtime of several threads:
+//! A backend's test calls [`conformance`] with a function that makes empty storages, inside a multi-threaded tokio
+//! runtime:
 //!
 //! ```no_run
 //! use crosstable_store::SqliteLog;
-//! use crosstable_store::conformance::{Place, conformance};
+//! use crosstable_store::conformance::{Storage, conformance};
 //!
 //! struct File(tempfile::TempDir);
 //!
-//! impl Place for File {
+//! impl Storage for File {
 //!     type Log = SqliteLog;
 //!
 //!     async fn open(&self) -> SqliteLog {
@@ -35,28 +36,28 @@ use std::time::Duration;
 
 use crate::Log;
 
-/// No check lasts longer, unless something waits for what never comes.
-const PATIENCE: Duration = Duration::from_mins(3);
+/// Per check; far longer than any takes unless it hangs.
+const TIMEOUT: Duration = Duration::from_mins(3);
 
-/// A place where a log can live: a file, a stream.
-pub trait Place: Send + Sync + 'static {
+/// The storage under a log: a file, a stream.
+pub trait Storage: Send + Sync + 'static {
     /// The backend under test.
     type Log: Log;
 
-    /// Opens the log that lives here, with everything that was ever appended to it. May be called again while an
-    /// earlier one is still open, as by a second process.
+    /// Opens the log with everything that was appended so far. May be called again while another log is open on the
+    /// same storage, as by a second process.
     fn open(&self) -> impl Future<Output = Self::Log> + Send;
 }
 
-/// Runs every check, each at an empty place of its own, and panics at the first that fails.
-pub async fn conformance<P: Place>(mut empty: impl FnMut() -> P) {
+/// Runs every check on an empty storage and panics at the first that fails.
+pub async fn conformance<P: Storage>(mut empty: impl FnMut() -> P) {
     macro_rules! run {
         ($($module:ident::$check:ident,)*) => {$(
             let name = concat!(stringify!($module), "::", stringify!($check));
-            // Shown by the test harness only if the check fails.
+            // The test harness shows it only if the check fails.
             println!("conformance: {name}");
-            let finished = tokio::time::timeout(PATIENCE, $module::$check(empty())).await;
-            assert!(finished.is_ok(), "{name} is still not finished after {PATIENCE:?}");
+            let finished = tokio::time::timeout(TIMEOUT, $module::$check(empty())).await;
+            assert!(finished.is_ok(), "{name} has not finished after {TIMEOUT:?}");
         )*};
     }
     run! {

@@ -1,18 +1,15 @@
-//! Tables, people and entries to check with.
+//! Test data.
 
 use crate::{Listing, PlayerId, State, TableId};
 
-/// The table with this number.
 pub(super) fn table(number: u8) -> TableId {
     TableId::new([number; 16])
 }
 
-/// The person with this number.
 pub(super) fn player(number: u8) -> PlayerId {
     PlayerId::new([number; 16])
 }
 
-/// A public table in the lobby.
 pub(super) fn lobby(changed: u64) -> Listing {
     Listing {
         state: State::Lobby,
@@ -29,12 +26,11 @@ pub(super) fn first(expected: u64) -> Option<Listing> {
     (expected == 0).then(|| lobby(0))
 }
 
-/// Entries that say who they are.
 pub(super) fn entries(numbers: std::ops::Range<u64>) -> Vec<Vec<u8>> {
     numbers.map(entry).collect()
 }
 
-/// An entry that says which one it is, of a length of its own.
+/// An entry whose text and length depend on its number.
 pub(super) fn entry(number: u64) -> Vec<u8> {
     let mut entry = number.to_string().into_bytes();
     entry.resize(entry.len() + (number % 97) as usize, b'.');

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use super::Place;
+use super::Storage;
 use super::sample::{entries, entry, first, table};
 use crate::{AppendError, Entry, Log, Watch};
 
@@ -23,8 +23,8 @@ async fn expect_nothing(watch: &mut impl Watch) {
     assert!(timeout(A_MOMENT, watch.next()).await.is_err(), "there is nothing to come");
 }
 
-pub(super) async fn begin_with_what_is_there(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn begin_with_what_is_there(storage: impl Storage) {
+    let log = storage.open().await;
     for length in (0..1000).step_by(200) {
         log.append(table(1), length, entries(length..length + 200), first(length)).await.unwrap();
     }
@@ -35,8 +35,8 @@ pub(super) async fn begin_with_what_is_there(place: impl Place) {
     }
 }
 
-pub(super) async fn wait_for_what_comes(place: impl Place) {
-    let log = Arc::new(place.open().await);
+pub(super) async fn wait_for_what_comes(storage: impl Storage) {
+    let log = Arc::new(storage.open().await);
     // Nobody has written to this table yet, and two watch it, one from later on; a third watches another table.
     let mut watch = log.watch(table(1), 0);
     let mut later = log.watch(table(1), 3);
@@ -55,10 +55,10 @@ pub(super) async fn wait_for_what_comes(place: impl Place) {
     expect_nothing(&mut other).await;
 }
 
-/// Several write, several watch from several places, all at once.
-pub(super) async fn lose_and_double_nothing(place: impl Place) {
+/// Several writers and watches at once.
+pub(super) async fn lose_and_double_nothing(storage: impl Storage) {
     const LENGTH: u64 = 600;
-    let log = Arc::new(place.open().await);
+    let log = Arc::new(storage.open().await);
     let mut everybody = JoinSet::new();
     for from in [0, 0, 1, 7, LENGTH / 2, LENGTH - 1] {
         let mut watch = log.watch(table(1), from);
@@ -78,7 +78,7 @@ pub(super) async fn lose_and_double_nothing(place: impl Place) {
             }
         });
     }
-    // These come while it is under way.
+    // Watches that are opened meanwhile.
     for _ in 0..10 {
         let from = log.len(table(1)).await.unwrap() / 2;
         let mut watch = log.watch(table(1), from);
@@ -90,12 +90,12 @@ pub(super) async fn lose_and_double_nothing(place: impl Place) {
     }
 }
 
-/// Many watch; two entries come close behind each other, and then nothing more until everybody has both. Whoever
-/// misses the second while busy with the first would wait for ever.
-pub(super) async fn miss_no_second_entry(place: impl Place) {
+/// Two entries come in quick succession, and then nothing until all watches have both. A watch that misses the second
+/// while it handles the first would wait forever.
+pub(super) async fn miss_no_second_entry(storage: impl Storage) {
     const WATCHERS: usize = 32;
     const ROUNDS: u64 = 60;
-    let log = place.open().await;
+    let log = storage.open().await;
     let (seen, mut told) = tokio::sync::mpsc::unbounded_channel();
     let mut watchers = JoinSet::new();
     for _ in 0..WATCHERS {
@@ -121,10 +121,10 @@ pub(super) async fn miss_no_second_entry(place: impl Place) {
     }
 }
 
-/// A server waits for several things at once, and drops the future of `next` each time another is first.
-pub(super) async fn may_be_interrupted(place: impl Place) {
+/// A server drops the future of `next` whenever another branch of its `select!` is first.
+pub(super) async fn may_be_interrupted(storage: impl Storage) {
     const LENGTH: u64 = 300;
-    let log = Arc::new(place.open().await);
+    let log = Arc::new(storage.open().await);
     let mut watch = log.watch(table(1), 0);
     let writer = tokio::spawn(async move {
         for length in 0..LENGTH {
@@ -135,7 +135,6 @@ pub(super) async fn may_be_interrupted(place: impl Place) {
     let mut expected = 0;
     let mut patience = 0;
     while expected < LENGTH {
-        // Sometimes not at all, sometimes a little, sometimes longer.
         patience = (patience + 37) % 500;
         if let Ok(next) = timeout(Duration::from_micros(patience), watch.next()).await {
             assert_eq!(next, Ok(Some(Entry { number: expected, bytes: entry(expected) })));
@@ -146,8 +145,8 @@ pub(super) async fn may_be_interrupted(place: impl Place) {
     writer.await.unwrap();
 }
 
-pub(super) async fn end_when_the_table_is_removed(place: impl Place) {
-    let log = place.open().await;
+pub(super) async fn end_when_the_table_is_removed(storage: impl Storage) {
+    let log = storage.open().await;
     log.append(table(1), 0, entries(0..2), first(0)).await.unwrap();
     let mut waiting = log.watch(table(1), 0);
     expect(&mut waiting, 0..2).await;

@@ -65,7 +65,7 @@ impl Streams {
     pub(super) async fn open(options: &JetStreamOptions) -> Result<Self, StoreError> {
         let JetStreamOptions { access, prefix, patience, .. } = options;
         let place = format!("{} ({prefix}_tables)", access.place());
-        let unfit = |reason: String| StoreError::Unfit { place: place.clone(), reason };
+        let unfit = |reason: String| StoreError::Misconfigured { place: place.clone(), reason };
         if let Some(reason) = options.fault() {
             return Err(unfit(reason));
         }
@@ -88,7 +88,7 @@ impl Streams {
                 Ok(made) => break made,
                 Err(Unmade::Never(reason)) => return Err(unfit(reason)),
                 Err(Unmade::NotYet(reason)) if pause.over() => {
-                    return Err(StoreError::Unready { place, reason, waited: *patience });
+                    return Err(StoreError::NotReady { place, reason, waited: *patience });
                 }
                 Err(Unmade::NotYet(_)) => pause.wait().await,
             }
@@ -208,7 +208,7 @@ impl Streams {
             Ok(ack) => Ok(Published::At(ack.sequence)),
             Err(error) => match error.kind() {
                 PublishErrorKind::WrongLastSequence => Ok(Published::Late),
-                PublishErrorKind::MaxPayloadExceeded => Err(StoreError::Unfit {
+                PublishErrorKind::MaxPayloadExceeded => Err(StoreError::Misconfigured {
                     place: self.place.clone(),
                     reason: format!("{error}: let its max_payload be at least 1 MiB, which is the default"),
                 }),
@@ -238,7 +238,10 @@ impl Streams {
     }
 
     pub(super) fn garbled(&self, sequence: u64, reason: &str) -> StoreError {
-        StoreError::Garbled { place: self.place.clone(), reason: format!("message {sequence}: {reason}") }
+        StoreError::CorruptMessage {
+            place: self.place.clone(),
+            reason: format!("message {sequence}: {reason}"),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::frame::{Deed, Frame};
 use super::record::Head;
 use crate::TableId;
-use crate::bounds::weight;
+use crate::bounds::total_bytes;
 
 /// So many tables are remembered; then all are forgotten and learnt anew. It bounds memory, a few MiB at most.
 const MAX_REMEMBERED: usize = 1 << 16;
@@ -44,7 +44,7 @@ impl Tip {
                 sequence,
                 end: sequence,
                 length: frame.length(),
-                bytes: frame.bytes + weight(entries),
+                bytes: frame.bytes + total_bytes(entries),
                 born: if frame.born == 0 { sequence } else { frame.born },
                 listed: if listing.is_some() { sequence } else { frame.listed },
             },

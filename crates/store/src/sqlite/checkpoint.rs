@@ -1,63 +1,60 @@
-//! When to fold SQLite's write-ahead log back into the database.
+//! When to checkpoint SQLite's write-ahead log.
 
 use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
-/// Under load the write-ahead log may grow to so many pages (of 4 KiB) before it is folded back.
-const MANY_PAGES: i64 = 8_000;
-/// If a long reader, such as a backup, was in the way, the next attempt comes after so many more.
-const MORE_PAGES: i64 = 1_000;
-/// After so long without a change, it is folded back whatever its size.
-const IDLE: Duration = Duration::from_secs(1);
+/// Under load the log is checkpointed when it has this many pages (of 4 KiB).
+const CHECKPOINT_PAGES: i64 = 8_000;
+/// If a long read, such as a backup, was in the way, the next attempt comes after this many more pages.
+const RETRY_PAGES: i64 = 1_000;
+/// After this time without a change the log is checkpointed, whatever its size.
+const IDLE_DELAY: Duration = Duration::from_secs(1);
 
-/// Keeps count of what waits in the write-ahead log.
 #[derive(Default)]
-pub(super) struct Checkpoints {
-    /// The last commit that is not folded back yet.
+pub(super) struct Checkpointer {
+    /// The time of the last commit, if it is not checkpointed yet.
     pending: Option<Instant>,
-    /// How many pages there were at the last attempt.
-    tried: i64,
+    /// The size of the log in pages at the last attempt.
+    attempted_at: i64,
 }
 
-impl Checkpoints {
-    /// Something was committed, and whoever waited for it was told.
+impl Checkpointer {
     pub(super) fn after_commit(&mut self, file: &Connection) {
         self.pending = Some(Instant::now());
         let Ok(pages) = pages(file) else { return };
-        if pages < self.tried {
-            // The write-ahead log has begun anew.
-            self.tried = 0;
+        if pages < self.attempted_at {
+            // SQLite has restarted the log from its beginning.
+            self.attempted_at = 0;
         }
-        if pages >= MANY_PAGES && pages >= self.tried + MORE_PAGES {
-            self.tried = pages;
-            self.fold(file);
+        if pages >= CHECKPOINT_PAGES && pages >= self.attempted_at + RETRY_PAGES {
+            self.attempted_at = pages;
+            self.checkpoint(file);
         }
     }
 
-    /// How long to wait for the next change before folding.
+    /// Time until [`Checkpointer::when_idle`] has something to do.
     pub(super) fn due(&self) -> Option<Duration> {
-        self.pending.map(|committed| IDLE.saturating_sub(committed.elapsed()))
+        self.pending.map(|committed| IDLE_DELAY.saturating_sub(committed.elapsed()))
     }
 
-    /// Nothing is to be done just now.
     pub(super) fn when_idle(&mut self, file: &Connection) {
         if self.due() == Some(Duration::ZERO) {
-            self.fold(file);
+            self.checkpoint(file);
         }
     }
 
-    fn fold(&mut self, file: &Connection) {
+    fn checkpoint(&mut self, file: &Connection) {
         self.pending = None;
-        // It never fails an append: if the disk is full or a reader is in the way, the write-ahead log keeps what it
-        // has, and the next attempt takes it up.
+        // A failure is ignored: if the disk is full or a reader is in the way, the log keeps its pages for the next
+        // attempt.
         let _ = file
             .prepare_cached("PRAGMA wal_checkpoint(PASSIVE)")
             .and_then(|mut statement| statement.query_row([], |_| Ok(())));
     }
 }
 
-/// How many pages the write-ahead log has.
+/// The size of the write-ahead log in pages.
 fn pages(file: &Connection) -> rusqlite::Result<i64> {
     file.prepare_cached("PRAGMA wal_checkpoint(NOOP)")?.query_row([], |row| row.get(1))
 }

@@ -2,7 +2,7 @@
 
 mod backup;
 mod checkpoint;
-mod place;
+mod database;
 mod queries;
 mod readers;
 mod schema;
@@ -14,11 +14,11 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use self::place::Place;
+use self::database::Database;
 use self::readers::Readers;
-use self::watch::Bells;
+use self::watch::Notifiers;
 pub use self::watch::SqliteWatch;
-use self::writer::{Deed, Writer};
+use self::writer::{LogOp, Writer};
 use crate::bounds::{check_append, check_limit};
 use crate::{AppendError, Expired, Listing, Log, MAX_TABLE_ENTRIES, PlayerId, State, StoreError, TableId};
 
@@ -26,68 +26,67 @@ use crate::{AppendError, Expired, Listing, Log, MAX_TABLE_ENTRIES, PlayerId, Sta
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct SqliteOptions {
-    /// How long to wait for somebody else's lock before giving up; 5 seconds unless told.
-    pub patience: Duration,
-    /// How large the file may grow; as large as the disk unless told. (The write-ahead log beside it comes on top,
-    /// some 32 MiB as a rule.)
+    /// How long to wait for the lock of another process; 5 seconds by default.
+    pub busy_timeout: Duration,
+    /// The maximum size of the file; unlimited by default. The write-ahead log, usually some 32 MiB, is not included.
     pub max_bytes: Option<u64>,
-    /// How many threads read beside the writer; 2 unless told.
+    /// How many threads read; 2 by default.
     pub readers: usize,
 }
 
 impl Default for SqliteOptions {
     fn default() -> Self {
-        SqliteOptions { patience: Duration::from_secs(5), max_bytes: None, readers: 2 }
+        SqliteOptions { busy_timeout: Duration::from_secs(5), max_bytes: None, readers: 2 }
     }
 }
 
 /// A [`Log`] in one SQLite file, for one host.
 ///
-/// One thread writes, and takes all appends that wait into one transaction and one sync of the disk; a few threads
-/// read beside it. Beside the file stand two more while it is open, with `-wal` and `-shm` at the end of their names;
-/// they belong to it, so do not copy the file alone: [`SqliteLog::backup_to`] makes a copy that is whole.
+/// One thread writes and groups all waiting appends into one transaction with one sync; a few threads read. While the
+/// log is open, two files with the suffixes `-wal` and `-shm` belong to it. Do not copy the main file alone:
+/// [`SqliteLog::backup_to`] makes a complete copy.
 ///
-/// Several processes of one host may have the file open: appends stay correct, and a watch hears of another
-/// process's appends within a tenth of a second. It is meant for handing over from an old process to a new one; a
-/// file on a network share is not safe.
+/// Several processes of one host may have the file open: appends stay correct, and a watch sees another process's
+/// appends within a tenth of a second. This is meant for handing over from an old process to a new one. A file on a
+/// network share is not safe.
 ///
-/// Dropping the log closes it, and blocks until what waits is written.
+/// Dropping the log closes it and blocks until all queued appends are written.
 pub struct SqliteLog {
-    place: Arc<Place>,
+    database: Arc<Database>,
     writer: Writer,
     readers: Arc<Readers>,
-    bells: Arc<Bells>,
+    notifiers: Arc<Notifiers>,
 }
 
 impl SqliteLog {
-    /// Opens the log in the file at `path`, and makes the file if there is none. Blocks for as long as it takes to
-    /// read a few pages, or until a lock is released.
+    /// Opens the file at `path` and creates it if there is none. Blocks while a few pages are read, or until a lock
+    /// is released.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         Self::open_with(path, &SqliteOptions::default())
     }
 
-    /// The same, in a way of one's own.
+    /// [`SqliteLog::open`] with options.
     pub fn open_with(path: impl AsRef<Path>, options: &SqliteOptions) -> Result<Self, StoreError> {
-        let place = Arc::new(Place::new(path.as_ref(), options.patience)?);
-        let file = schema::open(&place, options.max_bytes)?;
-        let bells = Arc::new(Bells::default());
-        let readers = Arc::new(Readers::start(&place, options.readers)?);
-        let writer = Writer::start(&place, file, &readers, &bells)?;
-        Ok(SqliteLog { place, writer, readers, bells })
+        let database = Arc::new(Database::new(path.as_ref(), options.busy_timeout)?);
+        let file = schema::open(&database, options.max_bytes)?;
+        let notifiers = Arc::new(Notifiers::default());
+        let readers = Arc::new(Readers::start(&database, options.readers)?);
+        let writer = Writer::start(&database, file, &readers, &notifiers)?;
+        Ok(SqliteLog { database, writer, readers, notifiers })
     }
 
-    /// The file, as an absolute path.
+    /// The absolute path of the file.
     pub fn path(&self) -> &Path {
-        self.place.path()
+        self.database.path()
     }
 
-    /// Writes a copy of the whole log, as it is at this moment, to a new file at `path`, while appends go on.
+    /// Copies the whole log to a new file at `path`, while appends go on.
     ///
-    /// The copy is a log by itself, compact, and on stable storage when this returns; it appears under its name only
-    /// when it is whole. To restore it, stop the server, move the damaged file and the two beside it (`-wal`, `-shm`)
-    /// away, and put the copy in its place.
+    /// The copy is a compact log, and on stable storage when this returns; it appears under its name only when it is
+    /// complete. To restore it, stop the server, move the damaged file and its `-wal` and `-shm` files away, and put
+    /// the copy there.
     pub async fn backup_to(&self, path: impl AsRef<Path>) -> Result<(), StoreError> {
-        backup::backup(&self.place, path.as_ref()).await
+        backup::backup(&self.database, path.as_ref()).await
     }
 }
 
@@ -108,51 +107,53 @@ impl Log for SqliteLog {
         listing: Option<Listing>,
     ) -> Result<u64, AppendError> {
         check_append(expected, &entries, listing.as_ref())?;
-        self.writer.change(table, expected, Deed::Append { entries, listing }).await
+        self.writer.submit(table, expected, LogOp::Append { entries, listing }).await
     }
 
     async fn read(&self, table: TableId, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
-        self.readers.ask(move |file| queries::entries(file, table, from, MAX_TABLE_ENTRIES, usize::MAX)).await
+        self.readers
+            .query(move |file| queries::entries(file, table, from, MAX_TABLE_ENTRIES, usize::MAX))
+            .await
     }
 
     async fn len(&self, table: TableId) -> Result<u64, StoreError> {
-        self.readers.ask(move |file| queries::length(file, table)).await
+        self.readers.query(move |file| queries::length(file, table)).await
     }
 
     fn watch(&self, table: TableId, from: u64) -> SqliteWatch {
-        let (watch, first) = SqliteWatch::new(table, from, &self.bells, &self.readers);
+        let (watch, first) = SqliteWatch::new(table, from, &self.notifiers, &self.readers);
         if first {
-            self.writer.look();
+            self.writer.wake();
         }
         watch
     }
 
     async fn listing(&self, table: TableId) -> Result<Option<Listing>, StoreError> {
-        self.readers.ask(move |file| queries::listing(file, table)).await
+        self.readers.query(move |file| queries::listing(file, table)).await
     }
 
     async fn public_tables(&self, state: State, limit: usize) -> Result<Vec<(TableId, Listing)>, StoreError> {
         check_limit(limit)?;
-        self.readers.ask(move |file| queries::public_tables(file, state, limit)).await
+        self.readers.query(move |file| queries::public_tables(file, state, limit)).await
     }
 
     async fn tables_of(&self, player: PlayerId, limit: usize) -> Result<Vec<(TableId, Listing)>, StoreError> {
         check_limit(limit)?;
-        self.readers.ask(move |file| queries::tables_of(file, player, limit)).await
+        self.readers.query(move |file| queries::tables_of(file, player, limit)).await
     }
 
     async fn expired(&self, state: State, before: u64, limit: usize) -> Result<Vec<Expired>, StoreError> {
         check_limit(limit)?;
-        self.readers.ask(move |file| queries::expired(file, state, before, limit)).await
+        self.readers.query(move |file| queries::expired(file, state, before, limit)).await
     }
 
     async fn tables(&self, after: Option<TableId>, limit: usize) -> Result<Vec<TableId>, StoreError> {
         check_limit(limit)?;
-        self.readers.ask(move |file| queries::tables(file, after, limit)).await
+        self.readers.query(move |file| queries::tables(file, after, limit)).await
     }
 
     async fn remove(&self, table: TableId, expected: u64) -> Result<(), AppendError> {
-        self.writer.change(table, expected, Deed::Remove).await.map(drop)
+        self.writer.submit(table, expected, LogOp::Remove).await.map(drop)
     }
 
     async fn close(&self) {

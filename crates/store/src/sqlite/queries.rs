@@ -1,9 +1,9 @@
-//! Questions to the file. Each is one statement, so it sees the file at one moment.
+//! Queries. Each is one statement and therefore sees a consistent snapshot.
 
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Params, Result, Row};
 
-use super::tables::separated;
+use super::tables::decode_members;
 use crate::{Expired, Listing, MAX_TABLE_ENTRIES, PlayerId, State, TableId};
 
 const ENTRIES: &str =
@@ -22,11 +22,11 @@ const EXPIRED: &str = "SELECT id, (SELECT (slot & 65535) + 1 FROM entries
                 WHERE slot BETWEEN (key << 16) AND (key << 16) + 65535 ORDER BY slot DESC LIMIT 1)
     FROM tables WHERE state = ?1 AND changed < ?2 ORDER BY changed LIMIT ?3";
 const TABLES: &str = "SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2";
-/// All of them, for a test.
+/// For the test that each uses an index.
 #[cfg(test)]
 pub(super) const ALL: [&str; 7] = [ENTRIES, LENGTH, LISTING, PUBLIC_TABLES, TABLES_OF, EXPIRED, TABLES];
 
-/// The entries of a table from a number on, but no more than `most`, and none after these exceed `most_bytes`.
+/// Reads entries from number `from` on: at most `most`, and no further ones once `most_bytes` are exceeded.
 pub(super) fn entries(
     file: &Connection,
     table: TableId,
@@ -34,7 +34,7 @@ pub(super) fn entries(
     most: u64,
     most_bytes: usize,
 ) -> Result<Vec<Vec<u8>>> {
-    // Beyond the last number that a table can have begins the next table.
+    // A larger number would address the next table's slots.
     if from >= MAX_TABLE_ENTRIES {
         return Ok(Vec::new());
     }
@@ -52,7 +52,6 @@ pub(super) fn entries(
     Ok(entries)
 }
 
-/// How many entries a table has.
 pub(super) fn length(file: &Connection, table: TableId) -> Result<u64> {
     file.prepare_cached(LENGTH)?
         .query_row([*table.bytes()], |row| row.get(0))
@@ -62,7 +61,7 @@ pub(super) fn length(file: &Connection, table: TableId) -> Result<u64> {
 
 pub(super) fn listing(file: &Connection, table: TableId) -> Result<Option<Listing>> {
     file.prepare_cached(LISTING)?
-        .query_row([*table.bytes()], listed)
+        .query_row([*table.bytes()], listing_row)
         .optional()
         .map(|found| found.map(|(_, listing)| listing))
 }
@@ -84,7 +83,7 @@ pub(super) fn tables_of(
 }
 
 pub(super) fn expired(file: &Connection, state: State, before: u64, limit: usize) -> Result<Vec<Expired>> {
-    // Only tables that have an entry are in the file, so the inner question always has an answer.
+    // Every table has at least one entry, so the inner query always has a result.
     file.prepare_cached(EXPIRED)?
         .query_map((state as i64, i64::try_from(before).unwrap_or(i64::MAX), limit as i64), |row| {
             Ok(Expired { table: TableId::new(row.get(0)?), length: row.get(1)? })
@@ -93,18 +92,18 @@ pub(super) fn expired(file: &Connection, state: State, before: u64, limit: usize
 }
 
 pub(super) fn tables(file: &Connection, after: Option<TableId>, limit: usize) -> Result<Vec<TableId>> {
-    // Nothing at all comes before every id.
+    // The empty blob sorts before every id.
     let after = after.map_or_else(Vec::new, |table| table.bytes().to_vec());
     file.prepare_cached(TABLES)?
         .query_map((after, limit as i64), |row| Ok(TableId::new(row.get(0)?)))?
         .collect()
 }
 
-fn listings(file: &Connection, question: &str, params: impl Params) -> Result<Vec<(TableId, Listing)>> {
-    file.prepare_cached(question)?.query_map(params, listed)?.collect()
+fn listings(file: &Connection, query: &str, params: impl Params) -> Result<Vec<(TableId, Listing)>> {
+    file.prepare_cached(query)?.query_map(params, listing_row)?.collect()
 }
 
-fn listed(row: &Row<'_>) -> Result<(TableId, Listing)> {
+fn listing_row(row: &Row<'_>) -> Result<(TableId, Listing)> {
     let state = match row.get(1)? {
         0 => State::Lobby,
         1 => State::Running,
@@ -118,7 +117,7 @@ fn listed(row: &Row<'_>) -> Result<(TableId, Listing)> {
         public: row.get(2)?,
         game: row.get(3)?,
         summary: row.get(4)?,
-        members: separated(row.get_ref(5)?.as_blob()?),
+        members: decode_members(row.get_ref(5)?.as_blob()?),
         changed: row.get(6)?,
     };
     Ok((TableId::new(row.get(0)?), listing))

@@ -1,4 +1,4 @@
-//! Threads that read beside the writer.
+//! The threads that read.
 
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread::{self, JoinHandle};
@@ -6,62 +6,62 @@ use std::thread::{self, JoinHandle};
 use rusqlite::Connection;
 use tokio::sync::{Semaphore, oneshot};
 
-use super::place::Place;
+use super::database::Database;
 use crate::StoreError;
 
-/// So many questions may wait; who comes later waits for a place in the queue.
-const MAX_WAITING: usize = 256;
+/// The length of the queue; later queries wait for a slot in it.
+const QUEUE_SIZE: usize = 256;
 
-/// A question, or `None` to go home.
+/// A query, or `None` to end the thread.
 type Job = Option<Box<dyn FnOnce(&Connection) + Send>>;
 
-/// A few threads, each with a connection of its own, that answer questions in the order they come.
+/// A few threads, each with its own connection, that share one queue of queries.
 pub(super) struct Readers {
-    place: Arc<Place>,
-    room: Arc<Semaphore>,
+    database: Arc<Database>,
+    queue_slots: Arc<Semaphore>,
     jobs: mpsc::Sender<Job>,
     threads: Mutex<Vec<JoinHandle<()>>>,
 }
 
 impl Readers {
-    pub(super) fn start(place: &Arc<Place>, count: usize) -> Result<Self, StoreError> {
+    pub(super) fn start(database: &Arc<Database>, count: usize) -> Result<Self, StoreError> {
         let (jobs, queue) = mpsc::channel::<Job>();
         let queue = Arc::new(Mutex::new(queue));
         let mut threads = Vec::new();
         for _ in 0..count.max(1) {
-            let connection = place.connect_to_read()?;
+            let connection = database.connect_read_only()?;
             let queue = Arc::clone(&queue);
-            threads.push(spawn(place, "log reader", move || answer(&connection, &queue))?);
+            threads.push(spawn(database, "log reader", move || run(&connection, &queue))?);
         }
         Ok(Readers {
-            place: Arc::clone(place),
-            room: Arc::new(Semaphore::new(MAX_WAITING)),
+            database: Arc::clone(database),
+            queue_slots: Arc::new(Semaphore::new(QUEUE_SIZE)),
             jobs,
             threads: Mutex::new(threads),
         })
     }
 
-    /// Has one of the threads ask the file.
-    pub(super) async fn ask<T: Send + 'static>(
+    /// Runs a query on one of the threads.
+    pub(super) async fn query<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+        query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let room = Arc::clone(&self.room).acquire_owned().await.map_err(|_| StoreError::Closed)?;
-        let (answer, answered) = oneshot::channel();
+        let slot = Arc::clone(&self.queue_slots).acquire_owned().await.map_err(|_| StoreError::Closed)?;
+        let (reply, replied) = oneshot::channel();
         let job: Job = Some(Box::new(move |connection| {
-            // Whoever asked may have gone meanwhile.
-            if !answer.is_closed() {
-                let _ = answer.send(question(connection));
+            // The caller may have been cancelled meanwhile.
+            if !reply.is_closed() {
+                let _ = reply.send(query(connection));
             }
-            drop(room);
+            drop(slot);
         }));
         self.jobs.send(job).map_err(|_| StoreError::Closed)?;
-        answered.await.map_err(|_| StoreError::Closed)?.map_err(|error| self.place.fault(&error))
+        replied.await.map_err(|_| StoreError::Closed)?.map_err(|error| self.database.error(&error))
     }
 
-    /// Answers what was asked already, then lets the threads and their connections go. Blocks until they are gone.
+    /// Finishes the queued queries and ends the threads. Blocks until they have ended.
     pub(super) fn stop(&self) {
-        self.room.close();
+        self.queue_slots.close();
         let threads = std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
         for _ in &threads {
             let _ = self.jobs.send(None);
@@ -72,23 +72,23 @@ impl Readers {
     }
 }
 
-fn answer(connection: &Connection, queue: &Mutex<mpsc::Receiver<Job>>) {
+fn run(connection: &Connection, queue: &Mutex<mpsc::Receiver<Job>>) {
     loop {
-        // Held while waiting: the others wait for the lock instead of the queue, which comes to the same.
+        // The lock is held while waiting; the other threads then wait for the lock instead of the queue.
         let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(Some(job)) = job else { return };
         job(connection);
     }
 }
 
-/// A thread with a name, as debuggers and `top` show it.
+/// Starts a named thread.
 pub(super) fn spawn(
-    place: &Place,
+    database: &Database,
     name: &str,
     body: impl FnOnce() + Send + 'static,
 ) -> Result<JoinHandle<()>, StoreError> {
     thread::Builder::new().name(name.into()).spawn(body).map_err(|error| StoreError::Failed {
-        place: place.name(),
+        place: database.name(),
         reason: format!("no thread could be started: {error}"),
     })
 }

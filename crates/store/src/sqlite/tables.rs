@@ -1,17 +1,17 @@
-//! Changes of tables, inside the writer's transaction.
+//! Appends and removals inside the writer's transaction.
 
 use std::collections::HashMap;
 
 use rusqlite::{Connection, OptionalExtension, Result, params};
 
 use super::schema::NUMBER_BITS;
-use crate::bounds::{check_growth, weight};
+use crate::bounds::{check_growth, total_bytes};
 use crate::{AppendError, Listing, PlayerId, TableId};
 
-/// So many tables are remembered; then all are forgotten and learnt anew. It bounds memory, a few MiB at most.
-const MAX_REMEMBERED: usize = 1 << 16;
+/// The cache is cleared when it has this many tables (a few MiB).
+const MAX_CACHED: usize = 1 << 16;
 
-/// What the writer remembers of a table, to spare each append two questions to the file.
+/// The size of a table, cached to spare each append two queries.
 #[derive(Clone, Copy)]
 struct Size {
     key: i64,
@@ -19,24 +19,24 @@ struct Size {
     bytes: u64,
 }
 
-/// The tables as the writer sees them.
+/// The tables, with a cache of their sizes.
 #[derive(Default)]
 pub(super) struct Tables {
-    remembered: HashMap<TableId, Size>,
+    cache: HashMap<TableId, Size>,
 }
 
-/// The outcome of one change: the table's new length, or why it stays as it is. A failure of SQLite is neither; it
-/// spoils the whole transaction.
-pub(super) type Answer = std::result::Result<u64, AppendError>;
+/// The new length of the table, or why it did not change. An error of SQLite is neither: it fails the whole
+/// transaction.
+pub(super) type OpResult = std::result::Result<u64, AppendError>;
 
 impl Tables {
-    /// Forgets everything, because the file changed in another way than by what was done here.
-    pub(super) fn forget(&mut self) {
-        self.remembered.clear();
+    /// Called when the file may have changed in another way than through this cache.
+    pub(super) fn clear_cache(&mut self) {
+        self.cache.clear();
     }
 
     fn size(&mut self, file: &Connection, table: TableId) -> Result<Option<Size>> {
-        if let Some(size) = self.remembered.get(&table) {
+        if let Some(size) = self.cache.get(&table) {
             return Ok(Some(*size));
         }
         let key = file
@@ -51,18 +51,17 @@ impl Tables {
             )?
             .query_row([slot(key, 0), slot(key + 1, 0) - 1], |row| Ok((row.get(0)?, row.get(1)?)))?;
         let size = Size { key, length, bytes };
-        self.remember(table, size);
+        self.cache_size(table, size);
         Ok(Some(size))
     }
 
-    fn remember(&mut self, table: TableId, size: Size) {
-        if self.remembered.len() >= MAX_REMEMBERED {
-            self.forget();
+    fn cache_size(&mut self, table: TableId, size: Size) {
+        if self.cache.len() >= MAX_CACHED {
+            self.clear_cache();
         }
-        self.remembered.insert(table, size);
+        self.cache.insert(table, size);
     }
 
-    /// Extends a table, if it is as long as expected.
     pub(super) fn append(
         &mut self,
         file: &Connection,
@@ -70,7 +69,7 @@ impl Tables {
         expected: u64,
         entries: &[Vec<u8>],
         listing: Option<&Listing>,
-    ) -> Result<Answer> {
+    ) -> Result<OpResult> {
         let size = self.size(file, table)?;
         let (length, bytes) = size.map_or((0, 0), |size| (size.length, size.bytes));
         if length != expected {
@@ -82,46 +81,45 @@ impl Tables {
         let key = match (size, listing) {
             (Some(size), None) => size.key,
             (Some(size), Some(listing)) => {
-                relist(file, size.key, listing)?;
+                update_listing(file, size.key, listing)?;
                 size.key
             }
-            (None, Some(listing)) => list(file, table, listing)?,
-            (None, None) => unreachable!("the first append has a listing: check_append saw to it"),
+            (None, Some(listing)) => insert_table(file, table, listing)?,
+            (None, None) => unreachable!("check_append refuses a first append without a listing"),
         };
         let mut insert = file.prepare_cached("INSERT INTO entries (slot, bytes) VALUES (?1, ?2)")?;
         for (number, entry) in (length..).zip(entries) {
             insert.execute(params![slot(key, number), entry])?;
         }
         let length = length + entries.len() as u64;
-        self.remember(table, Size { key, length, bytes: bytes + weight(entries) });
+        self.cache_size(table, Size { key, length, bytes: bytes + total_bytes(entries) });
         Ok(Ok(length))
     }
 
-    /// Removes a table, if it is as long as expected.
-    pub(super) fn remove(&mut self, file: &Connection, table: TableId, expected: u64) -> Result<Answer> {
+    pub(super) fn remove(&mut self, file: &Connection, table: TableId, expected: u64) -> Result<OpResult> {
         let size = self.size(file, table)?;
         let length = size.map_or(0, |size| size.length);
         if length != expected {
             return Ok(Err(AppendError::Conflict { actual: length }));
         }
         if let Some(Size { key, .. }) = size {
-            leave(file, key, &members_of(file, key)?)?;
+            delete_members(file, key, &members_of(file, key)?)?;
             file.prepare_cached("DELETE FROM entries WHERE slot BETWEEN ?1 AND ?2")?
                 .execute([slot(key, 0), slot(key + 1, 0) - 1])?;
             file.prepare_cached("DELETE FROM tables WHERE key = ?1")?.execute([key])?;
-            self.remembered.remove(&table);
+            self.cache.remove(&table);
         }
         Ok(Ok(0))
     }
 }
 
-/// Where an entry stands; see [`NUMBER_BITS`].
+/// The key of an entry; see [`NUMBER_BITS`].
 fn slot(key: i64, number: u64) -> i64 {
     key << NUMBER_BITS | number as i64
 }
 
-/// Enters a new table into the directory, and gives it its key.
-fn list(file: &Connection, table: TableId, listing: &Listing) -> Result<i64> {
+/// Inserts a new table and returns its key.
+fn insert_table(file: &Connection, table: TableId, listing: &Listing) -> Result<i64> {
     let Listing { state, public, game, summary, members, changed } = listing;
     file.prepare_cached(
         "INSERT INTO tables (id, state, public, game, summary, members, changed)
@@ -133,37 +131,44 @@ fn list(file: &Connection, table: TableId, listing: &Listing) -> Result<i64> {
         public,
         game,
         summary,
-        joined(members),
+        encode_members(members),
         *changed as i64
     ])?;
     let key = file.last_insert_rowid();
-    join(file, key, members)?;
+    insert_members(file, key, members)?;
     Ok(key)
 }
 
-/// Replaces a table's listing.
-fn relist(file: &Connection, key: i64, listing: &Listing) -> Result<()> {
+fn update_listing(file: &Connection, key: i64, listing: &Listing) -> Result<()> {
     let Listing { state, public, game, summary, members, changed } = listing;
-    // Members come and go far less often than the rest changes, so only the difference is written.
+    // Members change far less often than the rest.
     let before = members_of(file, key)?;
     if before != *members {
-        leave(file, key, &before)?;
-        join(file, key, members)?;
+        delete_members(file, key, &before)?;
+        insert_members(file, key, members)?;
     }
     file.prepare_cached(
         "UPDATE tables SET state = ?2, public = ?3, game = ?4, summary = ?5, members = ?6, changed = ?7
          WHERE key = ?1",
     )?
-    .execute(params![key, *state as i64, public, game, summary, joined(members), *changed as i64])?;
+    .execute(params![
+        key,
+        *state as i64,
+        public,
+        game,
+        summary,
+        encode_members(members),
+        *changed as i64
+    ])?;
     Ok(())
 }
 
 fn members_of(file: &Connection, key: i64) -> Result<Vec<PlayerId>> {
     file.prepare_cached("SELECT members FROM tables WHERE key = ?1")?
-        .query_row([key], |row| Ok(separated(row.get_ref(0)?.as_blob()?)))
+        .query_row([key], |row| Ok(decode_members(row.get_ref(0)?.as_blob()?)))
 }
 
-fn join(file: &Connection, key: i64, members: &[PlayerId]) -> Result<()> {
+fn insert_members(file: &Connection, key: i64, members: &[PlayerId]) -> Result<()> {
     let mut insert =
         file.prepare_cached("INSERT OR IGNORE INTO members (player, table_key) VALUES (?1, ?2)")?;
     for player in members {
@@ -172,7 +177,7 @@ fn join(file: &Connection, key: i64, members: &[PlayerId]) -> Result<()> {
     Ok(())
 }
 
-fn leave(file: &Connection, key: i64, members: &[PlayerId]) -> Result<()> {
+fn delete_members(file: &Connection, key: i64, members: &[PlayerId]) -> Result<()> {
     let mut delete = file.prepare_cached("DELETE FROM members WHERE player = ?1 AND table_key = ?2")?;
     for player in members {
         delete.execute(params![*player.bytes(), key])?;
@@ -180,12 +185,11 @@ fn leave(file: &Connection, key: i64, members: &[PlayerId]) -> Result<()> {
     Ok(())
 }
 
-/// Members as the file has them: their bytes one after the other.
-fn joined(members: &[PlayerId]) -> Vec<u8> {
+/// The bytes of all members, one after the other.
+fn encode_members(members: &[PlayerId]) -> Vec<u8> {
     members.iter().flat_map(|player| *player.bytes()).collect()
 }
 
-/// The other way round.
-pub(super) fn separated(bytes: &[u8]) -> Vec<PlayerId> {
+pub(super) fn decode_members(bytes: &[u8]) -> Vec<PlayerId> {
     bytes.as_chunks().0.iter().copied().map(PlayerId::new).collect()
 }

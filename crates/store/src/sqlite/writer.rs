@@ -1,8 +1,8 @@
-//! The one thread that writes.
+//! The writer thread.
 //!
-//! Syncing the disk is what a durable append costs, and it costs the same for one append as for a hundred. So the
-//! writer takes all changes that wait into one transaction, judges each by itself, commits, and only then answers
-//! them all. While it syncs, the next ones gather.
+//! The cost of a durable append is the sync of the disk, and a sync costs the same for one append as for a hundred. So
+//! the writer runs all queued operations in one transaction, commits, and then replies to all of them (group commit).
+//! New operations queue up during the sync.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,126 +12,130 @@ use std::time::{Duration, Instant};
 use rusqlite::Connection;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
-use super::checkpoint::Checkpoints;
-use super::place::Place;
+use super::checkpoint::Checkpointer;
+use super::database::Database;
 use super::readers::{Readers, spawn};
-use super::tables::{Answer, Tables};
-use super::watch::Bells;
-use crate::bounds::weight;
+use super::tables::{OpResult, Tables};
+use super::watch::Notifiers;
+use crate::bounds::total_bytes;
 use crate::{Listing, StoreError, TableId};
 
-/// A transaction takes no more changes than this, so that the first of them does not wait for ever.
+/// Operations in one transaction, so that the first of them does not wait too long.
 const MAX_BATCH: usize = 512;
-/// Nor more bytes of entries (it may exceed this by one append).
+/// Bytes in one transaction; the last append may exceed it.
 const MAX_BATCH_BYTES: u64 = 4 << 20;
-/// A commit is put off no longer than this, to let those come who were in the last one.
-const MAX_PAUSE: Duration = Duration::from_millis(1);
-/// Waiting changes share so many units of room; each takes one, and one more for every unit of its bytes.
-const ROOM: usize = 16_384;
+/// The longest delay of a commit to gather more operations.
+const MAX_GATHER_TIME: Duration = Duration::from_millis(1);
+/// The queue holds this many units. An operation takes one, and one more per `UNIT_BYTES`.
+const QUEUE_UNITS: usize = 16_384;
 const UNIT_BYTES: u64 = 4096;
-/// How often to look whether another process has changed the file, while somebody watches.
-const LOOKOUT: Duration = Duration::from_millis(50);
+/// How often to check for commits of other processes while a table is watched.
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// What is to be done to a table.
-pub(super) enum Deed {
+/// A change of a table.
+pub(super) enum LogOp {
     Append { entries: Vec<Vec<u8>>, listing: Option<Listing> },
     Remove,
 }
 
-impl Deed {
-    /// How many bytes of entries it holds.
-    fn weight(&self) -> u64 {
+impl LogOp {
+    fn bytes(&self) -> u64 {
         match self {
-            Deed::Append { entries, .. } => weight(entries),
-            Deed::Remove => 0,
+            LogOp::Append { entries, .. } => total_bytes(entries),
+            LogOp::Remove => 0,
         }
     }
 }
 
-/// A change that waits for its turn.
-struct Change {
+/// A queued operation.
+struct PendingOp {
     table: TableId,
     expected: u64,
-    deed: Deed,
-    answer: oneshot::Sender<Answer>,
-    _room: OwnedSemaphorePermit,
+    op: LogOp,
+    reply: oneshot::Sender<OpResult>,
+    _queue_units: OwnedSemaphorePermit,
 }
 
 enum Job {
-    Change(Change),
-    /// Somebody watches now.
-    Look,
+    Op(PendingOp),
+    /// A first watch was opened: start polling.
+    Wake,
     Close(oneshot::Sender<()>),
 }
 
-/// The way to the writing thread.
+/// The handle of the writer thread.
 pub(super) struct Writer {
-    room: Arc<Semaphore>,
+    queue_units: Arc<Semaphore>,
     jobs: Sender<Job>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Writer {
     pub(super) fn start(
-        place: &Arc<Place>,
+        database: &Arc<Database>,
         file: Connection,
         readers: &Arc<Readers>,
-        bells: &Arc<Bells>,
+        notifiers: &Arc<Notifiers>,
     ) -> Result<Self, StoreError> {
         let (jobs, queue) = channel();
-        let version = data_version(&file).map_err(|error| place.fault(&error))?;
-        let mut desk = Desk {
-            place: Arc::clone(place),
+        let version = data_version(&file).map_err(|error| database.error(&error))?;
+        let mut thread = WriterThread {
+            database: Arc::clone(database),
             file,
             queue,
             put_back: None,
             tables: Tables::default(),
             version,
-            crowd: 1,
-            pause: Duration::ZERO,
-            owed: false,
-            rung: Instant::now(),
-            checkpoints: Checkpoints::default(),
+            last_batch: 1,
+            gather_time: Duration::ZERO,
+            notify_pending: false,
+            last_notified: Instant::now(),
+            checkpointer: Checkpointer::default(),
             readers: Arc::clone(readers),
-            bells: Arc::clone(bells),
+            notifiers: Arc::clone(notifiers),
         };
-        let thread = spawn(place, "log writer", move || {
-            let closing = desk.work();
-            desk.leave();
+        let thread = spawn(database, "log writer", move || {
+            let closing = thread.run();
+            thread.shut_down();
             if let Some(closing) = closing {
                 let _ = closing.send(());
             }
         })?;
-        Ok(Writer { room: Arc::new(Semaphore::new(ROOM)), jobs, thread: Mutex::new(Some(thread)) })
+        Ok(Writer {
+            queue_units: Arc::new(Semaphore::new(QUEUE_UNITS)),
+            jobs,
+            thread: Mutex::new(Some(thread)),
+        })
     }
 
-    /// Has a change made, and waits until it is on the disk.
-    pub(super) async fn change(&self, table: TableId, expected: u64, deed: Deed) -> Answer {
-        let (answer, answered) = oneshot::channel();
-        let units = 1 + (deed.weight() / UNIT_BYTES) as u32;
-        let room = Arc::clone(&self.room).acquire_many_owned(units).await.map_err(|_| StoreError::Closed)?;
-        let change = Change { table, expected, deed, answer, _room: room };
-        self.jobs.send(Job::Change(change)).map_err(|_| StoreError::Closed)?;
-        answered.await.map_err(|_| StoreError::Closed)?
+    /// Queues an operation and waits until it is durable.
+    pub(super) async fn submit(&self, table: TableId, expected: u64, op: LogOp) -> OpResult {
+        let (reply, replied) = oneshot::channel();
+        let units = 1 + (op.bytes() / UNIT_BYTES) as u32;
+        let queue_units = Arc::clone(&self.queue_units).acquire_many_owned(units).await;
+        let queue_units = queue_units.map_err(|_| StoreError::Closed)?;
+        let pending = PendingOp { table, expected, op, reply, _queue_units: queue_units };
+        self.jobs.send(Job::Op(pending)).map_err(|_| StoreError::Closed)?;
+        replied.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Tells the thread that somebody watches now.
-    pub(super) fn look(&self) {
-        let _ = self.jobs.send(Job::Look);
+    /// Starts polling for commits of other processes.
+    pub(super) fn wake(&self) {
+        let _ = self.jobs.send(Job::Wake);
     }
 
-    /// Writes what waits already, and ends.
+    /// Writes all queued operations and ends the thread.
     pub(super) async fn close(&self) {
-        self.room.close();
+        self.queue_units.close();
         let (closing, closed) = oneshot::channel();
         if self.jobs.send(Job::Close(closing)).is_ok() {
             let _ = closed.await;
         }
     }
 
-    /// The same, for whoever cannot await.
+    /// [`Writer::close`] for `Drop`, which cannot await.
     pub(super) fn close_and_join(&self) {
-        self.room.close();
+        self.queue_units.close();
         let (closing, _) = oneshot::channel();
         let _ = self.jobs.send(Job::Close(closing));
         if let Some(thread) = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take() {
@@ -140,38 +144,37 @@ impl Writer {
     }
 }
 
-/// What the writing thread has before it.
-struct Desk {
-    place: Arc<Place>,
+struct WriterThread {
+    database: Arc<Database>,
     file: Connection,
     queue: Receiver<Job>,
-    /// A job that was taken from the queue but does not belong to the batch.
+    /// A job that was taken from the queue but does not belong to the current batch.
     put_back: Option<Job>,
     tables: Tables,
-    /// SQLite's count of other connections' commits, when last seen.
+    /// The last seen value of [`data_version`].
     version: i64,
-    /// How many changes the last batch had, and how long it is worth waiting for as many.
-    crowd: usize,
-    pause: Duration,
-    /// Another process has written, and the watchers have not been told yet.
-    owed: bool,
-    /// When they were last told.
-    rung: Instant,
-    checkpoints: Checkpoints,
+    /// The size of the last batch.
+    last_batch: usize,
+    /// How long to wait for a batch of that size.
+    gather_time: Duration,
+    /// Another process has written, and the watches have not been notified yet.
+    notify_pending: bool,
+    last_notified: Instant,
+    checkpointer: Checkpointer,
     readers: Arc<Readers>,
-    bells: Arc<Bells>,
+    notifiers: Arc<Notifiers>,
 }
 
-impl Desk {
-    /// Works until told to close, and says whom to tell when that is done.
-    fn work(&mut self) -> Option<oneshot::Sender<()>> {
+impl WriterThread {
+    /// Runs until it is told to close; returns the sender that confirms it.
+    fn run(&mut self) -> Option<oneshot::Sender<()>> {
         loop {
             match self.next_job() {
-                Ok(Job::Change(first)) => {
+                Ok(Job::Op(first)) => {
                     self.write(first);
-                    self.checkpoints.after_commit(&self.file);
+                    self.checkpointer.after_commit(&self.file);
                 }
-                Ok(Job::Look) => {}
+                Ok(Job::Wake) => {}
                 Ok(Job::Close(closing)) => return Some(closing),
                 Err(RecvTimeoutError::Timeout) => self.idle(),
                 Err(RecvTimeoutError::Disconnected) => return None,
@@ -183,116 +186,114 @@ impl Desk {
         if let Some(job) = self.put_back.take() {
             return Ok(job);
         }
-        let watched = (!self.bells.silent()).then_some(LOOKOUT);
-        match [watched, self.checkpoints.due()].into_iter().flatten().min() {
+        let poll = (!self.notifiers.is_empty()).then_some(POLL_INTERVAL);
+        match [poll, self.checkpointer.due()].into_iter().flatten().min() {
             Some(soon) => self.queue.recv_timeout(soon),
             None => self.queue.recv().map_err(|_| RecvTimeoutError::Disconnected),
         }
     }
 
-    /// Nothing is to be written.
     fn idle(&mut self) {
-        self.checkpoints.when_idle(&self.file);
-        // A failure here shows at the next append, which has somebody to tell it to.
-        let _ = self.look_around();
+        self.checkpointer.when_idle(&self.file);
+        // The next append reports the error, if it persists.
+        let _ = self.check_other_commits();
     }
 
-    /// Notices what other processes have written: then nothing remembered holds, and any table may have grown.
-    fn look_around(&mut self) -> rusqlite::Result<()> {
+    /// If another process has committed, the cache is stale and any table may have grown.
+    fn check_other_commits(&mut self) -> rusqlite::Result<()> {
         let version = data_version(&self.file)?;
         if version != self.version {
             self.version = version;
-            self.tables.forget();
-            self.owed = true;
+            self.tables.clear_cache();
+            self.notify_pending = true;
         }
-        // Not more often, because everybody then looks at their table.
-        if self.owed && self.rung.elapsed() >= LOOKOUT {
-            self.owed = false;
-            self.rung = Instant::now();
-            self.bells.ring_all();
+        // Not more often, because every watch then reads its table.
+        if self.notify_pending && self.last_notified.elapsed() >= POLL_INTERVAL {
+            self.notify_pending = false;
+            self.last_notified = Instant::now();
+            self.notifiers.notify_all();
         }
         Ok(())
     }
 
-    /// Writes `first` and whatever else waits, in one transaction.
-    fn write(&mut self, first: Change) {
+    /// Writes `first` and the other queued operations in one transaction.
+    fn write(&mut self, first: PendingOp) {
         let mut batch = vec![first];
         let Err(error) = self.try_write(&mut batch, true) else { return };
         if matches!(error, StoreError::Locked { .. }) {
-            // The others that wait would only wait as long again, and then hear the same.
+            // The other queued operations would wait as long again for the same result.
             while batch.len() < MAX_BATCH
-                && let Some(change) = self.next_change()
+                && let Some(op) = self.next_op()
             {
-                batch.push(change);
+                batch.push(op);
             }
-            refuse(batch, &error);
+            fail(batch, &error);
         } else if batch.len() == 1 {
-            refuse(batch, &error);
+            fail(batch, &error);
         } else {
-            // One table may lie on a damaged page, one append may be too much for a disk that is almost full. That
-            // must not spoil the others, so each gets a transaction of its own.
-            for change in batch {
-                let mut alone = vec![change];
-                if let Err(error) = self.try_write(&mut alone, false) {
-                    refuse(alone, &error);
+            // One table may lie on a damaged page, or one append may be too large for an almost full disk. Each
+            // operation gets its own transaction, so that the others succeed.
+            for op in batch {
+                let mut single = vec![op];
+                if let Err(error) = self.try_write(&mut single, false) {
+                    fail(single, &error);
                 }
             }
         }
     }
 
-    /// Writes the batch, and answers everybody in it. On an error nothing is written and nobody answered.
-    fn try_write(&mut self, batch: &mut Vec<Change>, gather: bool) -> Result<(), StoreError> {
-        let answers = self.transact(batch, gather).map_err(|error| {
-            self.abandon();
-            self.place.fault(&error)
+    /// Writes the batch and replies to all operations in it. On an error nothing is written and there is no reply.
+    fn try_write(&mut self, batch: &mut Vec<PendingOp>, gather: bool) -> Result<(), StoreError> {
+        let results = self.transact(batch, gather).map_err(|error| {
+            self.roll_back();
+            self.database.error(&error)
         })?;
-        let changed = batch.iter().zip(&answers).filter(|(_, answer)| answer.is_ok());
-        self.bells.ring(changed.map(|(change, _)| change.table));
-        for (change, answer) in batch.drain(..).zip(answers) {
-            // Whoever asked may have gone meanwhile.
-            let _ = change.answer.send(answer);
+        let changed = batch.iter().zip(&results).filter(|(_, result)| result.is_ok());
+        self.notifiers.notify(changed.map(|(op, _)| op.table));
+        for (op, result) in batch.drain(..).zip(results) {
+            // The caller may have been cancelled meanwhile.
+            let _ = op.reply.send(result);
         }
         Ok(())
     }
 
-    /// One transaction, and what is to be answered now that it is on the disk. On an error no answer is worth
-    /// anything: even a conflict may have been with an entry of the same batch.
-    fn transact(&mut self, batch: &mut Vec<Change>, gather: bool) -> rusqlite::Result<Vec<Answer>> {
+    /// Commits one transaction and returns the results. On an error none of them is valid: even a conflict may have
+    /// been with an entry of the same batch.
+    fn transact(&mut self, batch: &mut Vec<PendingOp>, gather: bool) -> rusqlite::Result<Vec<OpResult>> {
         self.file.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
-        self.look_around()?;
+        self.check_other_commits()?;
         let begun = Instant::now();
-        let mut answers = Vec::new();
+        let mut results = Vec::new();
         let mut bytes = 0;
-        while let Some(change) = batch.get(answers.len()) {
-            let Change { table, expected, deed, .. } = change;
-            answers.push(match deed {
-                Deed::Append { entries, listing } => {
+        while let Some(PendingOp { table, expected, op, .. }) = batch.get(results.len()) {
+            results.push(match op {
+                LogOp::Append { entries, listing } => {
                     self.tables.append(&self.file, *table, *expected, entries, listing.as_ref())?
                 }
-                Deed::Remove => self.tables.remove(&self.file, *table, *expected)?,
+                LogOp::Remove => self.tables.remove(&self.file, *table, *expected)?,
             });
-            bytes += deed.weight();
+            bytes += op.bytes();
             if gather && batch.len() < MAX_BATCH && bytes < MAX_BATCH_BYTES {
-                batch.extend(self.next_change().or_else(|| self.await_change(batch.len(), begun)));
+                batch.extend(self.next_op().or_else(|| self.await_op(batch.len(), begun)));
             }
         }
         let executed = Instant::now();
         self.file.prepare_cached("COMMIT")?.execute([])?;
-        self.crowd = batch.len();
-        self.pause = (executed.elapsed() / 2).min(MAX_PAUSE);
-        Ok(answers)
+        self.last_batch = batch.len();
+        self.gather_time = (executed.elapsed() / 2).min(MAX_GATHER_TIME);
+        Ok(results)
     }
 
     /// Waits a little if the last batch was larger than this one is so far.
     ///
-    /// Those who were just answered come back at once as a rule, but not at the same instant. Without a pause the
-    /// first of them would get a commit of its own, and all others wait for its end.
-    fn await_change(&mut self, gathered: usize, begun: Instant) -> Option<Change> {
-        if gathered >= self.crowd || self.put_back.is_some() {
+    /// Callers that just got a reply usually append again at once, but not at the same instant. Without the wait the
+    /// first of them would get its own commit, and all others would wait for it.
+    fn await_op(&mut self, gathered: usize, begun: Instant) -> Option<PendingOp> {
+        if gathered >= self.last_batch || self.put_back.is_some() {
             return None;
         }
-        match self.queue.recv_timeout(self.pause.checked_sub(begun.elapsed())?).ok()? {
-            Job::Change(change) => Some(change),
+        match self.queue.recv_timeout(self.gather_time.checked_sub(begun.elapsed())?).ok()? {
+            Job::Op(op) => Some(op),
             job => {
                 self.put_back = Some(job);
                 None
@@ -300,15 +301,15 @@ impl Desk {
         }
     }
 
-    /// The next change, if it waits already.
-    fn next_change(&mut self) -> Option<Change> {
+    /// The next queued operation, without waiting.
+    fn next_op(&mut self) -> Option<PendingOp> {
         if self.put_back.is_some() {
             return None;
         }
         loop {
             match self.queue.try_recv() {
-                Ok(Job::Change(change)) => return Some(change),
-                Ok(Job::Look) => {}
+                Ok(Job::Op(op)) => return Some(op),
+                Ok(Job::Wake) => {}
                 Ok(job @ Job::Close(_)) => {
                     self.put_back = Some(job);
                     return None;
@@ -318,30 +319,30 @@ impl Desk {
         }
     }
 
-    /// Leaves the transaction, if SQLite has not left it by itself.
-    fn abandon(&mut self) {
+    fn roll_back(&mut self) {
+        // SQLite has rolled some errors back already.
         if !self.file.is_autocommit() {
             let _ = self.file.execute_batch("ROLLBACK");
         }
-        self.tables.forget();
+        self.tables.clear_cache();
     }
 
-    /// Lets go of everything, the writing connection last, so that SQLite folds the write-ahead log into the file.
-    fn leave(self) {
-        self.bells.close();
+    /// Closes the writing connection last, so that SQLite checkpoints the write-ahead log.
+    fn shut_down(self) {
+        self.notifiers.close();
         self.readers.stop();
         drop(self.file);
     }
 }
 
-/// A number that changes whenever another connection has committed.
+/// Changes whenever another connection has committed.
 fn data_version(file: &Connection) -> rusqlite::Result<i64> {
     file.prepare_cached("PRAGMA data_version")?.query_row([], |row| row.get(0))
 }
 
-/// Tells everybody that nothing was written.
-fn refuse(batch: Vec<Change>, error: &StoreError) {
-    for change in batch {
-        let _ = change.answer.send(Err(error.clone().into()));
+/// Replies to all with the error.
+fn fail(batch: Vec<PendingOp>, error: &StoreError) {
+    for op in batch {
+        let _ = op.reply.send(Err(error.clone().into()));
     }
 }

@@ -1,11 +1,11 @@
-//! A test that starts itself anew as another process.
+//! A test that starts itself again as a child process.
 
 use std::path::PathBuf;
 
-/// Tells the test binary, started anew, that it is the child, and which file to work on.
+/// Tells the child that it is the child, and which file to work on.
 pub(crate) const CHILD: &str = "CROSSTABLE_STORE_CHILD";
 
-/// The arguments that make the test binary run this one test and nothing else.
+/// The arguments that make the test binary run only this test.
 pub(crate) fn only(test: &str) -> [&str; 4] {
     ["--exact", test, "--nocapture", "--test-threads=1"]
 }

@@ -6,7 +6,7 @@ use crosstable_broker::Broker;
 use crosstable_store::JetStreamLog;
 
 pub(crate) fn start(nodes: usize) -> Broker {
-    Broker::start(nodes).unwrap_or_else(|fault| panic!("{fault}"))
+    Broker::start(nodes).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Waits until every node has what the others have; three bear the loss of one, and not of two one after the other.

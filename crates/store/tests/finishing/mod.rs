@@ -1,5 +1,5 @@
-//! A log all of whose tables have ended from the beginning, as far as the one behind it can see, so that they move to
-//! their records at any moment; whoever asks is told what they said.
+//! A wrapper around a log. The log behind it sees every table as ended from the beginning, so that tables move to their
+//! records at any moment; callers of the wrapper see the states they wrote.
 
 use crosstable_store::{
     AppendError, Expired, Listing, Log, MAX_GAME_BYTES, MAX_LIMIT, PlayerId, State, StoreError, TableId,

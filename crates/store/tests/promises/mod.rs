@@ -41,7 +41,7 @@ impl Promises {
             let (stop, count, silence) = (Arc::clone(&stop), Arc::clone(&count), Arc::clone(&silence));
             writers.spawn(async move {
                 let (acknowledged, mut lengths) = write(&*log, writer, &stop, &count).await;
-                // The first writers say the last words, each at a table of its own, when nobody says anything any more.
+                // When all writers are silent, the first ones write the last entries, each to its own table.
                 silence.wait().await;
                 let at = writer as usize;
                 if at < lengths.len() {

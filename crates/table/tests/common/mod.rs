@@ -1,109 +1,144 @@
-//! A room with a table in it, for the tests.
+//! Tables for the tests.
 #![allow(dead_code, reason = "not every test file uses everything")]
 
 use crosstable_core::rng::{SeedableRng, Xoshiro, pick};
 use crosstable_core::{Level, PlayerId, Refusal, Seat, Setup, TableId, Viewer};
 use crosstable_fair::{Entropy, Seed};
 use crosstable_games::GameId;
-use crosstable_table::{By, Clock, Command, Entry, Millis, Opening, Stage, Table};
+use crosstable_protocol::{Change, Clock, Command, Stage, TableView};
+use crosstable_table::{Entry, LogEntry, MemoryTable, Opening, Origin, Rejection, TableSession};
 
 /// People, by letter.
 pub(crate) const ANNA: PlayerId = PlayerId::new([0xa1; 16]);
 pub(crate) const BEN: PlayerId = PlayerId::new([0xb2; 16]);
 pub(crate) const CARLA: PlayerId = PlayerId::new([0xc3; 16]);
 
-pub(crate) struct Room {
-    pub(crate) table: Table,
-    pub(crate) log: Vec<Entry>,
-    pub(crate) now: Millis,
-}
-
 pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number - 1)
 }
 
-impl Room {
-    pub(crate) fn open(game: GameId, setup: Setup, clock: Clock, seed: u8) -> Self {
-        let opening = Opening { clock, ..Opening::new(TableId::new([seed; 16]), game, setup, ANNA) };
-        let (table, log) = Table::open(&opening, Seed::new([seed; 32]), 1000).expect("a valid set-up");
-        Room { table, log, now: 1000 }
+pub(crate) fn sit(seat: Option<Seat>, name: &str) -> Command {
+    Command::Sit { seat, name: name.to_owned(), entropy: None }
+}
+
+pub(crate) fn open(game: GameId, setup: Setup, clock: Clock, seed: u8) -> MemoryTable {
+    let opening = Opening { clock, ..Opening::new(TableId::new([seed; 16]), game, setup, ANNA) };
+    MemoryTable::open(&opening, Seed::new([seed; 32]), 1000).expect("a valid set-up")
+}
+
+/// A running game of these people, the first of them the host; seats without a person get bots.
+pub(crate) fn running(
+    game: GameId,
+    setup: Setup,
+    people: &[PlayerId],
+    clock: Clock,
+    seed: u8,
+) -> MemoryTable {
+    let players = setup.players;
+    let mut table = open(game, setup, clock, seed);
+    for (index, player) in people.iter().enumerate() {
+        table.ok(*player, sit(Some(Seat::new(index)), &format!("P{}", index + 1)));
+        let entropy = Entropy::new([index as u8; 16]);
+        table.ok(*player, Command::Entropy { seat: Seat::new(index), entropy });
+    }
+    for _ in people.len()..players as usize {
+        table.ok(ANNA, Command::Bot { seat: None, level: Level::Easy });
+    }
+    table.ok(ANNA, Command::Start);
+    table
+}
+
+/// What the tests do with tables.
+pub(crate) trait Testing {
+    /// The command is accepted.
+    fn by(&mut self, origin: Origin, command: Command) -> Vec<Entry>;
+    /// The command is rejected.
+    fn rejected(&self, origin: Origin, command: Command) -> Rejection;
+    /// The table as this viewer sees it now.
+    fn view(&self, viewer: Viewer) -> TableView;
+    /// The events of the whole log, as this viewer saw them.
+    fn changes(&self, viewer: Viewer) -> Vec<Change>;
+    /// The legal moves of the seat to move.
+    fn legal(&self) -> Vec<String>;
+    /// The seat to move plays this move.
+    fn decide(&mut self, token: &str) -> Vec<Entry>;
+    /// The seat to move makes random moves until the end.
+    fn play_out(&mut self, seed: u64);
+
+    fn ok(&mut self, player: PlayerId, command: Command) -> Vec<Entry> {
+        self.by(Origin::Player(player), command)
     }
 
-    /// A running game of these people, the first of them the host; seats without a person get bots.
-    pub(crate) fn running(game: GameId, setup: Setup, people: &[PlayerId], clock: Clock, seed: u8) -> Self {
-        let players = setup.players;
-        let mut room = Self::open(game, setup, clock, seed);
-        for (index, player) in people.iter().enumerate() {
-            room.ok(*player, Command::Sit { seat: Some(Seat::new(index)), name: format!("P{}", index + 1) });
-            let entropy = Entropy::new([index as u8; 16]);
-            room.ok(*player, Command::AddEntropy { seat: Seat::new(index), entropy });
+    fn refusal(&self, origin: Origin, command: Command) -> Refusal {
+        match self.rejected(origin, command) {
+            Rejection::Refused(refusal) => refusal,
+            other => panic!("{other}"),
         }
-        for _ in people.len()..players as usize {
-            room.ok(ANNA, Command::AddBot { seat: None, level: Level::Easy });
-        }
-        room.ok(ANNA, Command::Start);
-        room
-    }
-
-    /// The command is accepted; its entries become true.
-    pub(crate) fn ok(&mut self, player: PlayerId, command: Command) -> Vec<Entry> {
-        self.by(By::Player(player), command)
-    }
-
-    pub(crate) fn by(&mut self, by: By, command: Command) -> Vec<Entry> {
-        let (before, named) = (self.table.clone(), format!("{command:?}"));
-        let entries = self.table.handle(by, self.now, command);
-        assert_eq!(self.table, before, "handling changes nothing");
-        let entries = entries.unwrap_or_else(|refusal| panic!("{named}: {refusal}"));
-        for entry in &entries {
-            self.table.apply(entry).expect("a table's own entries fit");
-            self.log.push(entry.clone());
-        }
-        assert_eq!(Table::replay(&self.log).as_ref(), Ok(&self.table), "the log gives the same table");
-        entries
     }
 
     /// The command is refused; clause and code.
-    pub(crate) fn no(&self, player: PlayerId, command: Command) -> (&'static str, &'static str) {
-        let refusal = self.refusal(By::Player(player), command);
+    fn no(&self, player: PlayerId, command: Command) -> (&'static str, &'static str) {
+        let refusal = self.refusal(Origin::Player(player), command);
         (refusal.clause, refusal.code)
     }
 
-    pub(crate) fn refusal(&self, by: By, command: Command) -> Refusal {
-        self.table.handle(by, self.now, command).expect_err("this command is refused")
-    }
-
-    /// The legal moves of the seat to move.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let seat = self.table.to_move().expect("somebody is to move");
-        self.table.view(Viewer::Seat(seat)).legal
-    }
-
-    /// Whoever is to move plays the first legal move, whatever they are.
-    pub(crate) fn step(&mut self) -> Vec<Entry> {
+    /// The seat to move plays the first legal move.
+    fn step(&mut self) -> Vec<Entry> {
         let token = self.legal().swap_remove(0);
-        self.decide(token)
+        self.decide(&token)
     }
+}
 
-    pub(crate) fn decide(&mut self, token: String) -> Vec<Entry> {
-        let seat = self.table.to_move().expect("somebody is to move");
-        let chair = &self.table.chairs()[seat.index()];
-        let by = match (chair.bot(), chair.player()) {
-            (None, Some(player)) => By::Player(player),
-            _ => By::House,
+impl Testing for MemoryTable {
+    fn by(&mut self, origin: Origin, command: Command) -> Vec<Entry> {
+        let entries = match self.perform(origin, &command) {
+            Ok(lines) => lines.iter().map(|line| line.entry.clone()).collect(),
+            Err(rejection) => panic!("{command:?}: {rejection}"),
         };
-        self.by(by, Command::Play { seat, token })
+        let again = TableSession::load(self.log());
+        assert_eq!(again.as_ref(), Ok(self.session()), "the log gives the same table");
+        entries
     }
 
-    /// Random moves until the end.
-    pub(crate) fn play_out(&mut self, seed: u64) {
+    fn rejected(&self, origin: Origin, command: Command) -> Rejection {
+        let decided = self.session().execute(origin, self.now, None, &command);
+        decided.expect_err("this command is rejected")
+    }
+
+    fn view(&self, viewer: Viewer) -> TableView {
+        self.session().view(viewer)
+    }
+
+    fn changes(&self, viewer: Viewer) -> Vec<Change> {
+        let events = TableSession::events(self.log(), 0, viewer).expect("a table's own log");
+        events.into_iter().map(|event| event.change).collect()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let seat = self.table().to_move().expect("somebody is to move");
+        self.view(Viewer::Seat(seat)).legal
+    }
+
+    fn decide(&mut self, token: &str) -> Vec<Entry> {
+        let seat = self.table().to_move().expect("somebody is to move");
+        let entries = self.play(seat, token).unwrap_or_else(|rejection| panic!("{token}: {rejection}"));
+        let entries = entries.iter().map(|line| line.entry.clone()).collect();
+        let again = TableSession::load(self.log());
+        assert_eq!(again.as_ref(), Ok(self.session()), "the log gives the same table");
+        entries
+    }
+
+    fn play_out(&mut self, seed: u64) {
         let mut rng = Xoshiro::seed_from_u64(seed);
-        while self.table.stage() == Stage::Running {
-            let token = {
-                let legal = self.legal();
-                legal[pick(&mut rng, &(0..legal.len()).collect::<Vec<_>>())].clone()
-            };
+        while self.table().stage() == Stage::Running {
+            let legal = self.legal();
+            let token = &legal[pick(&mut rng, &(0..legal.len()).collect::<Vec<_>>())];
             self.decide(token);
         }
     }
+}
+
+/// The entries of a log without the keys of their commands.
+pub(crate) fn entries(log: &[LogEntry]) -> impl DoubleEndedIterator<Item = &Entry> {
+    log.iter().map(|line| &line.entry)
 }

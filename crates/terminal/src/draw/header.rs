@@ -1,6 +1,6 @@
-//! Whose turn it is, what there is to say, and which keys there are.
+//! The line with the turn, the notes, and the line of keys.
 
-use crosstable_protocol::sight::{Chair, Stage, Wish};
+use crosstable_protocol::{Proposal, SeatView, Stage};
 use crossterm::event::KeyCode;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -10,80 +10,70 @@ use unicode_width::UnicodeWidthStr;
 
 use super::text::{cut, wrap};
 use crate::app::App;
-use crate::games::ways;
-use crate::log;
-use crate::look::Ink;
-use crate::mouse::Hit;
-use crate::words::say;
+use crate::mouse::ClickTarget;
+use crate::theme::Role;
+use crate::words::{name, say, sentence};
 
-/// The game, whose turn it is, and how the game stands.
+/// Draws the game, whose turn it is, and how the game stands.
 pub(super) fn top(frame: &mut Frame<'_>, app: &App, area: Rect) {
-    let Some(sight) = &app.sitting.sight else { return };
-    let game = say!(app.lang, &format!("{}-name", sight.game));
-    let view = serde_json::from_str(sight.view.json()).unwrap_or_default();
-    let state = ways(&sight.game).words(&view, &sight.board, app.lang).state;
-    let state = if sight.stage == Stage::Lobby { String::new() } else { app.look.text(state) };
+    let Some(view) = app.view() else { return };
+    let game = say!(app.lang, &format!("{}-name", view.game));
+    let lobby = view.stage == Stage::Lobby;
+    let state = if lobby { String::new() } else { app.theme.text(super::summary(app, view).state) };
     let turn = turn(app);
-    let sign = if app.sitting.own_turn().is_some() { app.look.sign("▶ ", "> ") } else { "" };
-    let left = app.look.text(format!(" {game}  {sign}{turn}"));
+    let sign = if app.table.own_turn().is_some() { app.theme.sign("▶ ", "> ") } else { "" };
+    let left = app.theme.text(format!(" {game}  {sign}{turn}"));
     let gap = usize::from(area.width).saturating_sub(left.width() + state.width() + 1);
-    let style = app.look.banner(app.sitting.own_turn().is_some());
+    let style = app.theme.banner(app.table.own_turn().is_some());
     let line = format!("{left}{}{state} ", " ".repeat(gap));
     frame.render_widget(Paragraph::new(Line::raw(line)).style(style), area);
 }
 
 /// Whose turn it is, in words.
 pub(crate) fn turn(app: &App) -> String {
-    let Some(sight) = &app.sitting.sight else { return String::new() };
-    let lang = app.lang;
-    match (sight.stage, sight.to_move) {
-        (Stage::Lobby, _) => say!(lang, "terminal-lobby"),
-        (Stage::Ended, _) => say!(lang, "terminal-over"),
-        (Stage::Running, Some(seat)) => {
-            let name = log::name(sight, seat, lang);
-            if app.sitting.seats.contains(&seat) {
-                let key =
-                    if app.sitting.seats.len() > 1 { "terminal-turn-of" } else { "terminal-turn-yours" };
-                return say!(lang, key, name = name);
-            }
-            match sight.seats.get(usize::from(seat) - 1) {
-                Some(Chair::Bot { .. }) => say!(lang, "terminal-turn-bot", name = name),
-                _ => say!(lang, "terminal-turn-of", name = name),
-            }
-        }
-        (Stage::Running, None) => String::new(),
-    }
+    let Some(view) = app.view() else { return String::new() };
+    let (lang, own) = (app.lang, &app.table.seats);
+    let seat = match (view.stage, view.to_move) {
+        (Stage::Lobby, _) => return say!(lang, "terminal-lobby"),
+        (Stage::Ended, _) => return say!(lang, "terminal-over"),
+        (Stage::Running, None) => return String::new(),
+        (Stage::Running, Some(seat)) => seat,
+    };
+    let key = match view.seats.get(seat.index()) {
+        _ if own[..] == [seat] => "terminal-turn-yours",
+        Some(SeatView::Bot { .. }) => "terminal-turn-bot",
+        _ => "terminal-turn-of",
+    };
+    say!(lang, key, name = name(view, seat, lang))
 }
 
-/// What the chosen move is in words; below it the newest note, or what happened last.
+/// Draws the chosen move in words, and below it the newest note or the last event.
 pub(super) fn notes(frame: &mut Frame<'_>, app: &App, area: Rect) {
     let width = usize::from(area.width.saturating_sub(2));
-    let (look, lang) = (app.look, app.lang);
-    let warn = |text: String| vec![(text, look.warning())];
-    let trouble = match (&app.lost, &app.note) {
-        (Some((why, pause)), _) => {
-            let seconds = (pause.as_millis() as usize).div_ceil(1000);
-            Some(warn(say!(lang, "terminal-lost-again", why = why, seconds = seconds)))
+    let (theme, lang) = (app.theme, app.lang);
+    let mut lines = Vec::new();
+    match (&app.lost, &app.note) {
+        (Some((why, retry_in)), _) => {
+            let seconds = (retry_in.as_millis() as usize).div_ceil(1000);
+            let text = say!(lang, "terminal-lost-again", why = why, seconds = seconds);
+            lines.push((text, theme.warning()));
         }
-        (None, Some(note)) if note.warning => Some(warn(note.text.clone())),
-        _ => None,
-    };
-    let lines = trouble.unwrap_or_else(|| {
-        let mut lines = Vec::new();
-        lines.extend(asked(app).map(|text| (text, look.warning())));
-        lines.extend(chosen(app).map(|text| (text, look.style(Ink::Strong))));
-        match &app.note {
-            Some(note) => lines.push((note.text.clone(), look.news())),
-            None => lines.extend(last(app).map(|text| (text, look.style(Ink::Plain)))),
+        (None, Some(note)) if note.warning => lines.push((note.text.clone(), theme.warning())),
+        (None, note) => {
+            lines.extend(proposal(app).map(|text| (text, theme.warning())));
+            lines.extend(chosen(app).map(|text| (text, theme.style(Role::Strong))));
+            match note {
+                Some(note) => lines.push((note.text.clone(), theme.note())),
+                None => lines.extend(last(app).map(|text| (text, theme.style(Role::Plain)))),
+            }
         }
-        lines
-    });
+    }
     let wrapped = lines.iter().flat_map(|(text, style)| {
         // A refusal may take both lines; everything else has one.
         let rows = if lines.len() == 1 {
-            wrap(&look.text(text.as_str()), width, 0)
+            wrap(&theme.text(text.as_str()), width, 0)
         } else {
-            vec![cut(look, text, width)]
+            vec![cut(theme, text, width)]
         };
         rows.into_iter().map(|row| Line::from(Span::styled(format!(" {row}"), *style)))
     });
@@ -91,37 +81,36 @@ pub(super) fn notes(frame: &mut Frame<'_>, app: &App, area: Rect) {
     frame.render_widget(Paragraph::new(shown), area);
 }
 
-/// What the others are asked.
-fn asked(app: &App) -> Option<String> {
-    let sight = app.sitting.sight.as_ref()?;
-    let asked = sight.asked.as_ref()?;
-    let name = log::name(sight, asked.seat, app.lang);
-    let key = match (&asked.wish, app.sitting.seats.contains(&asked.seat)) {
-        (_, true) => "terminal-asked-own",
-        (Wish::Undo { .. }, _) => "terminal-asked-undo",
-        (Wish::StandIn { .. }, _) => "terminal-asked-stand-in",
+/// The proposal that waits for an answer.
+fn proposal(app: &App) -> Option<String> {
+    let view = app.view()?;
+    let pending = view.proposal?;
+    let key = match pending.proposal {
+        _ if app.table.seats.contains(&pending.seat) => "terminal-asked-own",
+        Proposal::Undo { .. } => "terminal-asked-undo",
+        Proposal::StandIn { .. } => "terminal-asked-stand-in",
     };
-    Some(say!(app.lang, key, name = name))
+    Some(say!(app.lang, key, name = name(view, pending.seat, app.lang)))
 }
 
 fn chosen(app: &App) -> Option<String> {
     if app.waiting {
         return None;
     }
-    let sign = app.look.sign("→", "->");
+    let sign = app.theme.sign("→", "->");
     let token = app.moves.chosen()?;
     let words = app.moves.chosen_words()?;
     let words = if words == token { token.to_owned() } else { format!("{words}  ({token})") };
     Some(format!("{sign} {}", say!(app.lang, "terminal-enter-plays", words = words)))
 }
 
-/// What happened last.
+/// The last event.
 fn last(app: &App) -> Option<String> {
-    let sight = app.sitting.sight.as_ref()?;
-    app.sitting.facts.iter().rev().find_map(|fact| log::sentence(fact, sight, app.lang))
+    let view = app.view()?;
+    app.table.changes.iter().rev().find_map(|change| sentence(change, view, app.lang))
 }
 
-/// The keys, to be read and to be clicked.
+/// Draws the keys, which can be clicked too.
 pub(super) fn bottom(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let capital = |letter| (KeyCode::Char(letter), letter.to_string());
     let keys = [
@@ -136,7 +125,7 @@ pub(super) fn bottom(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
         (capital('B'), "terminal-key-board"),
     ];
     // Before the start there is nothing to choose, to take back or to ask about.
-    let lobby = app.sitting.sight.as_ref().is_some_and(|sight| sight.stage == Stage::Lobby);
+    let lobby = app.table.is_at(Stage::Lobby);
     let idle = |code: &KeyCode| matches!(code, KeyCode::Tab | KeyCode::Char('U' | 'H' | 'W' | 'B'));
     let mut spans = Vec::new();
     let mut x = area.x;
@@ -144,15 +133,15 @@ pub(super) fn bottom(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
         if lobby && idle(&code) {
             continue;
         }
-        let label = app.look.text(format!(" {}", say!(app.lang, text)));
+        let label = app.theme.text(format!(" {}", say!(app.lang, text)));
         let wide = (key.width() + label.width() + 3) as u16;
         if x + wide > area.right() {
             break;
         }
         spans.push(Span::raw(" "));
-        spans.push(Span::styled(key, app.look.banner(false)));
-        spans.push(Span::styled(format!("{label} "), app.look.style(Ink::Dim)));
-        app.hits.spots.push((Rect::new(x, area.y, wide, 1), Hit::Key(code)));
+        spans.push(Span::styled(key, app.theme.banner(false)));
+        spans.push(Span::styled(format!("{label} "), app.theme.style(Role::Dim)));
+        app.clicks.targets.push((Rect::new(x, area.y, wide, 1), ClickTarget::Key(code)));
         x += wide - 1;
     }
     frame.render_widget(Paragraph::new(Line::from(spans)), area);

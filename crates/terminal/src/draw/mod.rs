@@ -2,15 +2,15 @@
 
 mod board;
 mod header;
-mod lobby;
 mod moves;
 mod overlay;
 mod seats;
 mod text;
 
 pub(crate) use header::turn;
+pub(crate) use overlay::results;
 
-use crosstable_protocol::sight::Stage;
+use crosstable_protocol::{Stage, TableView};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -19,9 +19,11 @@ use ratatui::widgets::Paragraph;
 
 use self::seats::Detail;
 use crate::app::App;
+use crate::games::{Summary, renderer};
+use crate::theme::Role;
 use crate::words::say;
 
-/// The smallest terminal in which everything has its place.
+/// The smallest terminal in which everything fits.
 pub(crate) const SMALLEST: (u16, u16) = (80, 24);
 /// Panels beside the board are at least so wide.
 const PANEL: u16 = 34;
@@ -30,20 +32,26 @@ const LOW: u16 = 5;
 /// The line at the top, the two lines for notes, the line of keys.
 const REST: u16 = 4;
 
-/// Draws everything.
+/// Draws the screen.
 pub fn draw(frame: &mut Frame<'_>, app: &mut App) {
-    app.hits = crate::mouse::Hits::default();
+    app.clicks = crate::mouse::ClickMap::default();
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         too_small(frame, app, area);
-    } else if app.sitting.sight.is_none() {
+    } else if app.table.view.is_none() {
         connecting(frame, app, area);
     } else if app.curtain.is_some() {
         overlay::curtain(frame, app, area);
     } else {
         table(frame, app, area);
     }
-    app.look.enforce(frame.buffer_mut());
+    app.theme.enforce(frame.buffer_mut());
+}
+
+/// What the game says about its view.
+fn summary(app: &App, view: &TableView) -> Summary {
+    let game_view = serde_json::from_str(view.view.json()).unwrap_or_default();
+    renderer(&view.game).summary(&game_view, &view.board, app.lang)
 }
 
 fn too_small(frame: &mut Frame<'_>, app: &App, area: Rect) {
@@ -75,9 +83,8 @@ fn table(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     ])
     .areas(area);
     header::top(frame, app, top);
-    let lobby = app.sitting.sight.as_ref().is_some_and(|sight| sight.stage == Stage::Lobby);
-    if lobby {
-        lobby::draw(frame, app, middle);
+    if app.table.is_at(Stage::Lobby) {
+        seats::lobby(frame, app, middle);
     } else {
         let (width, height) = (app.picture.width(), app.picture.height());
         let beside = middle.width.saturating_sub(width + 2) >= PANEL;
@@ -102,7 +109,7 @@ fn table(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
 
 /// The panels one above the other, beside the board.
 fn column(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
-    // The moves are what it is about; what lies open is told if that leaves them room, and the log gets the rest.
+    // The moves matter most; open cards are shown if the moves still fit, and the log gets the rest.
     let full = seats::height(app, area.width, Detail::Open);
     let open = full + 2 * LOW < area.height;
     let needed = if open { full } else { seats::height(app, area.width, Detail::Usual) };
@@ -136,14 +143,14 @@ fn row(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     moves::draw(frame, app, moves);
 }
 
-/// A panel's first line: a rule with its title in it. Tells what is left for the content.
+/// Draws a panel's first line, a rule with its title. Returns the area for the content.
 fn titled(frame: &mut Frame<'_>, app: &App, area: Rect, title: &str) -> Rect {
-    let sign = app.look.sign("─", "-");
-    let title = app.look.text(title);
+    let sign = app.theme.sign("─", "-");
+    let title = app.theme.text(title);
     let used = unicode_width::UnicodeWidthStr::width(title.as_str()) + 4;
     let rest = sign.repeat(usize::from(area.width).saturating_sub(used));
     let line = format!("{sign} {title} {rest}{sign}");
-    let style = app.look.style(crate::look::Ink::Label);
+    let style = app.theme.style(Role::Label);
     frame.render_widget(
         Paragraph::new(Line::styled(line, style)),
         Rect { height: 1.min(area.height), ..area },

@@ -1,20 +1,20 @@
-//! The moves on offer, or what happens meanwhile.
+//! The legal moves, or the log while there are none.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use ratatui::style::Style;
+use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr;
 
-use super::text::{cut, wrap};
+use super::text::{cut, with_head, wrap};
 use super::titled;
 use crate::app::App;
-use crate::log;
-use crate::look::Ink;
-use crate::mouse::Hit;
-use crate::words::say;
+use crate::mouse::ClickTarget;
+use crate::theme::Role;
+use crate::words::{event, name, say};
 
-/// The groups in a line or two, and the moves of the chosen one in columns.
+/// Draws the groups in a line or two, and the moves of the chosen one in columns.
 pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     if app.moves.is_empty() {
         return log(frame, app, area);
@@ -22,14 +22,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let title = if app.moves.typed.is_empty() {
         say!(app.lang, "terminal-moves", count = app.moves.count())
     } else {
-        let typed = format!("{}{}", app.moves.typed, app.look.sign("▏", "_"));
+        let typed = format!("{}{}", app.moves.typed, app.theme.sign("▏", "_"));
         say!(app.lang, "terminal-search", typed = typed, count = app.moves.fitting())
     };
     let inner = titled(frame, app, area, &title);
-    app.hits.moves = area;
+    app.clicks.moves = area;
     if app.moves.fitting() == 0 {
         let text = say!(app.lang, "terminal-search-nothing");
-        super::text::paragraphs(frame, app, inner, &[text], app.look.warning());
+        super::text::paragraphs(frame, app, inner, &[text], app.theme.warning());
         return;
     }
     let rows = groups(frame, app, inner);
@@ -53,8 +53,8 @@ fn chips(app: &App, width: u16) -> Vec<Vec<(usize, String, bool)>> {
         .shown_groups()
         .into_iter()
         .map(|(group, name, count, chosen)| {
-            let name = cut(app.look, name, 30);
-            let times = app.look.sign("×", "x");
+            let name = cut(app.theme, name, 30);
+            let times = app.theme.sign("×", "x");
             (group, if count > 1 { format!(" {name} {times}{count} ") } else { format!(" {name} ") }, chosen)
         })
         .collect();
@@ -83,21 +83,16 @@ fn groups(frame: &mut Frame<'_>, app: &mut App, area: Rect) -> u16 {
     for (row, line) in shown.iter().enumerate() {
         let mut x = area.x;
         for (group, label, chosen) in line {
-            let style = if *chosen {
-                app.look.chosen(app.look.style(Ink::Strong))
-            } else {
-                app.look.style(Ink::Plain)
-            };
+            let style = choice_style(app, *chosen);
             let wide = label.width() as u16;
             let spot = Rect::new(x, area.y + row as u16, wide, 1).intersection(area);
             frame.render_widget(Paragraph::new(Line::styled(label.clone(), style)), spot);
-            app.hits.spots.push((spot, Hit::Group(*group)));
+            app.clicks.targets.push((spot, ClickTarget::Group(*group)));
             x += wide + 1;
         }
     }
     if lines_left > 0 {
-        let at = (area.right().saturating_sub(1), area.y + shown.len() as u16 - 1);
-        frame.buffer_mut().set_string(at.0, at.1, app.look.sign("↓", "v"), app.look.warning());
+        more_below(frame, app, area.right().saturating_sub(1), area.y + shown.len() as u16 - 1);
     }
     shown.len() as u16
 }
@@ -118,24 +113,22 @@ fn list(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
             continue;
         }
         let spot = Rect::new(area.x + column * wide, area.y + row - first, wide - 1, 1).intersection(area);
-        let style = if index == chosen {
-            app.look.chosen(app.look.style(Ink::Strong))
-        } else {
-            app.look.style(Ink::Plain)
-        };
-        let label = cut(app.look, &format!(" {token}"), spot.width.into());
+        let style = choice_style(app, index == chosen);
+        let label = cut(app.theme, &format!(" {token}"), spot.width.into());
         frame.render_widget(Paragraph::new(Line::raw(label)).style(style), spot);
-        app.hits.spots.push((spot, Hit::Move(token.clone())));
+        app.clicks.targets.push((spot, ClickTarget::Move(token.clone())));
     }
     if first + area.height < rows && area.height > 0 {
-        let sign = app.look.sign("↓", "v");
-        frame.buffer_mut().set_string(
-            area.right().saturating_sub(1),
-            area.bottom() - 1,
-            sign,
-            app.look.warning(),
-        );
+        more_below(frame, app, area.right().saturating_sub(1), area.bottom() - 1);
     }
+}
+
+fn choice_style(app: &App, chosen: bool) -> Style {
+    if chosen { app.theme.chosen(app.theme.style(Role::Strong)) } else { app.theme.style(Role::Plain) }
+}
+
+fn more_below(frame: &mut Frame<'_>, app: &App, x: u16, y: u16) {
+    frame.buffer_mut().set_string(x, y, app.theme.sign("↓", "v"), app.theme.warning());
 }
 
 /// The newest lines of the log.
@@ -148,26 +141,16 @@ pub(super) fn log(frame: &mut Frame<'_>, app: &App, area: Rect) {
 
 /// The whole log, wrapped.
 pub(super) fn lines(app: &App, width: usize) -> Vec<Line<'static>> {
-    let Some(sight) = &app.sitting.sight else { return Vec::new() };
-    let mut lines = Vec::new();
-    for fact in &app.sitting.facts {
-        let Some((seat, words)) = log::line(fact, sight, app.lang) else { continue };
-        let (name, ink) = match seat {
-            Some(seat) => (format!("{}: ", log::name(sight, seat, app.lang)), Ink::Seat(seat)),
-            None => (String::new(), Ink::Label),
-        };
-        let name = app.look.text(name);
-        let text = app.look.text(format!("{name}{words}"));
-        for (index, line) in wrap(&text, width.max(8), 2).into_iter().enumerate() {
-            let style = if seat.is_none() { app.look.style(ink) } else { app.look.style(Ink::Plain) };
-            match line.strip_prefix(name.as_str()) {
-                Some(rest) if index == 0 => lines.push(Line::from(vec![
-                    Span::styled(name.clone(), app.look.style(ink)),
-                    Span::styled(rest.to_owned(), style),
-                ])),
-                _ => lines.push(Line::styled(line, style)),
-            }
-        }
-    }
-    lines
+    let Some(view) = app.view() else { return Vec::new() };
+    let theme = app.theme;
+    let events = app.table.changes.iter().filter_map(|change| event(change, view, app.lang));
+    let lines = events.flat_map(|(seat, words)| {
+        let head =
+            seat.map(|seat| theme.text(format!("{}: ", name(view, seat, app.lang)))).unwrap_or_default();
+        let rows = wrap(&theme.text(format!("{head}{words}")), width.max(8), 2);
+        let head_role = seat.map_or(Role::Label, |seat| Role::Seat(seat.number()));
+        let role = if seat.is_none() { Role::Label } else { Role::Plain };
+        with_head(rows, &head, theme.style(head_role), theme.style(role))
+    });
+    lines.collect()
 }

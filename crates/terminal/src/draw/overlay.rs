@@ -1,5 +1,6 @@
-//! What lies over the table: help, rules, the log, the curtain, the end.
+//! The pages over the table: help, rules, the log, the curtain, the end.
 
+use crosstable_core::Seat;
 use ratatui::Frame;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::Line;
@@ -7,18 +8,17 @@ use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 
 use super::text::wrap;
 use crate::app::{App, Overlay};
-use crate::log;
-use crate::look::Ink;
-use crate::rulebook;
-use crate::words::say;
+use crate::rulebook::{self, Paragraph as Text};
+use crate::theme::Role;
+use crate::words::{name, say};
 
-/// Draws the overlay there is, if there is one.
+/// Draws the overlay, if there is one.
 pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let Some(overlay) = app.overlay else { return };
     let lang = app.lang;
     let (key, paragraphs) = match overlay {
         Overlay::Help => ("terminal-help-title", help(app)),
-        Overlay::Rules => ("terminal-rules-title", rulebook::page(&app.game(), lang)),
+        Overlay::Rules => ("terminal-rules-title", rulebook::page(app.game(), lang)),
         Overlay::Log => ("terminal-log", Vec::new()),
         Overlay::Board => ("terminal-board-title", board(app)),
         Overlay::Why => ("terminal-why-title", why(app)),
@@ -30,7 +30,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let lines = if overlay == Overlay::Log {
         super::moves::lines(app, inner_wide)
     } else if overlay == Overlay::Board {
-        paragraphs.into_iter().map(|(text, ink)| Line::styled(text, app.look.style(ink))).collect()
+        paragraphs.into_iter().map(|(text, role)| Line::styled(text, app.theme.style(role))).collect()
     } else {
         wrapped(app, &paragraphs, inner_wide)
     };
@@ -44,11 +44,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let room = place.height.saturating_sub(2);
     let most = (lines.len() as u16).saturating_sub(room);
     app.scroll = app.scroll.min(most);
-    let mut block = framed(app).title(app.look.text(format!(" {} ", say!(lang, key))));
+    let mut block = framed(app).title(app.theme.text(format!(" {} ", say!(lang, key))));
     if most > 0 {
         let seen = usize::from(app.scroll + room) * 100 / lines.len();
-        block =
-            block.title_bottom(app.look.text(format!(" {} ", say!(lang, "terminal-scroll", percent = seen))));
+        block = block
+            .title_bottom(app.theme.text(format!(" {} ", say!(lang, "terminal-scroll", percent = seen))));
     }
     frame.render_widget(Clear, place);
     frame.render_widget(block, place);
@@ -57,8 +57,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
 }
 
 fn framed(app: &App) -> Block<'static> {
-    let block = Block::bordered().border_style(app.look.style(Ink::Label));
-    if app.look.unicode {
+    let block = Block::bordered().border_style(app.theme.style(Role::Label));
+    if app.theme.unicode {
         block.border_type(BorderType::Rounded)
     } else {
         block.border_set(ratatui::symbols::border::Set {
@@ -74,74 +74,81 @@ fn framed(app: &App) -> Block<'static> {
     }
 }
 
-fn wrapped(app: &App, paragraphs: &[rulebook::Paragraph], width: usize) -> Vec<Line<'static>> {
-    let lines = paragraphs.iter().flat_map(|(text, ink)| {
-        let style = app.look.style(*ink);
-        wrap(&app.look.text(text.as_str()), width, 0).into_iter().map(move |line| Line::styled(line, style))
+fn wrapped(app: &App, paragraphs: &[Text], width: usize) -> Vec<Line<'static>> {
+    let lines = paragraphs.iter().flat_map(|(text, role)| {
+        let style = app.theme.style(*role);
+        wrap(&app.theme.text(text.as_str()), width, 0).into_iter().map(move |line| Line::styled(line, style))
     });
     lines.collect()
 }
 
-fn plain(text: String) -> rulebook::Paragraph {
-    (text, Ink::Plain)
+fn plain(text: String) -> Text {
+    (text, Role::Plain)
 }
 
-fn help(app: &App) -> Vec<rulebook::Paragraph> {
+fn help(app: &App) -> Vec<Text> {
     let text = say!(app.lang, "terminal-help");
-    let again = say!(app.lang, "terminal-help-again", again = app.again());
+    let again = say!(app.lang, "terminal-help-again", again = app.resume_command());
     text.lines().map(str::to_owned).chain([again]).map(plain).collect()
 }
 
-fn board(app: &App) -> Vec<rulebook::Paragraph> {
+fn board(app: &App) -> Vec<Text> {
     app.board().lines().map(|line| plain(line.to_owned())).collect()
 }
 
 /// The last refusal, and the clause it names, word by word.
-fn why(app: &App) -> Vec<rulebook::Paragraph> {
+fn why(app: &App) -> Vec<Text> {
     let Some(problem) = &app.problem else { return Vec::new() };
-    let mut lines = vec![(problem.text.clone(), Ink::Strong)];
+    let mut lines = vec![(problem.text.clone(), Role::Strong)];
     if let Some(id) = &problem.clause
-        && let Some(clause) = rulebook::clause(&app.game(), id, app.lang)
+        && let Some(clause) = rulebook::clause(app.game(), id, app.lang)
     {
         lines.push(plain(String::new()));
-        lines.push((id.clone(), Ink::Label));
+        lines.push((id.clone(), Role::Label));
         lines.push(plain(clause));
     }
     lines
 }
 
-/// Who has won, and what can be done now.
-fn end(app: &App) -> Vec<rulebook::Paragraph> {
-    let Some(sight) = &app.sitting.sight else { return Vec::new() };
+/// The rank, seat, name and points of everybody, seat 1 first.
+pub(crate) fn results(app: &App) -> Vec<(u8, Seat, String, String)> {
+    let Some((view, standing)) = app.view().and_then(|view| Some((view, view.standing.as_ref()?))) else {
+        return Vec::new();
+    };
+    let result = |(seat, rank): (Seat, &u8)| {
+        let points = standing.points.as_ref().and_then(|points| points.get(seat.index()));
+        let points = points.map(|points| say!(app.lang, "terminal-points", points = i64::from(*points)));
+        (*rank, seat, name(view, seat, app.lang), points.unwrap_or_default())
+    };
+    Seat::all(view.seats.len() as u8).zip(&standing.ranks).map(result).collect()
+}
+
+/// Who has won, and what the player can do now.
+fn end(app: &App) -> Vec<Text> {
     let lang = app.lang;
     let mut lines = Vec::new();
-    if let Some(standing) = &sight.standing {
-        let winners: Vec<u8> =
-            (1..).zip(&standing.ranks).filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect();
-        let won = winners.iter().any(|seat| app.sitting.seats == [*seat]);
-        let names: Vec<String> = winners.iter().map(|seat| log::name(sight, *seat, lang)).collect();
-        let key = if won && winners.len() == 1 { "terminal-you-win" } else { "terminal-wins" };
+    let mut results = results(app);
+    results.sort_unstable();
+    if !results.is_empty() {
+        let winners: Vec<_> = results.iter().filter(|(rank, ..)| *rank == 1).collect();
+        let names: Vec<&str> = winners.iter().map(|(_, _, name, _)| name.as_str()).collect();
+        let won = matches!(&winners[..], [(_, seat, ..)] if app.table.seats == [*seat]);
+        let key = if won { "terminal-you-win" } else { "terminal-wins" };
         let title = say!(lang, key, names = names.join(" + "), count = winners.len());
-        lines.extend([plain(String::new()), (title, Ink::Strong), plain(String::new())]);
-        let mut seats: Vec<(u8, u8)> = standing.ranks.iter().copied().zip(1..).collect();
-        seats.sort_unstable();
-        for (rank, seat) in seats {
-            let points = standing.points.as_ref().and_then(|points| points.get(usize::from(seat) - 1));
-            let points = points.map(|points| say!(lang, "terminal-points", points = i64::from(*points)));
-            let line = format!("{rank}.  {}  {}", log::name(sight, seat, lang), points.unwrap_or_default());
-            lines.push((line, Ink::Seat(seat)));
+        lines.extend([plain(String::new()), (title, Role::Strong), plain(String::new())]);
+        for (rank, seat, name, points) in &results {
+            lines.push((format!("{rank}.  {name}  {points}"), Role::Seat(seat.number())));
         }
     }
-    lines.push(plain(String::new()));
-    let key = if app.sitting.seats.is_empty() { "terminal-end-watcher" } else { "terminal-end-keys" };
-    lines.push(plain(say!(lang, key)));
+    let key = if app.table.seats.is_empty() { "terminal-end-watcher" } else { "terminal-end-keys" };
+    lines.extend([plain(String::new()), plain(say!(lang, key))]);
     lines
 }
 
 /// Nothing of the table is shown until the next person has the keyboard.
 pub(super) fn curtain(frame: &mut Frame<'_>, app: &App, area: Rect) {
-    let (Some(seat), Some(sight)) = (app.curtain, &app.sitting.sight) else { return };
-    let name = log::name(sight, seat, app.lang);
+    let (Some(seat), Some(view)) = (app.curtain, app.view()) else { return };
+    let name = name(view, seat, app.lang);
     let wide = area.width.min(60);
     let texts = [
         say!(app.lang, "terminal-curtain", name = &name),
@@ -150,8 +157,8 @@ pub(super) fn curtain(frame: &mut Frame<'_>, app: &App, area: Rect) {
     ];
     let lines: Vec<Line<'static>> = texts
         .iter()
-        .flat_map(|text| wrap(&app.look.text(text.as_str()), usize::from(wide) - 4, 0))
-        .map(|line| Line::styled(line, app.look.style(Ink::Strong)).centered())
+        .flat_map(|text| wrap(&app.theme.text(text.as_str()), usize::from(wide) - 4, 0))
+        .map(|line| Line::styled(line, app.theme.style(Role::Strong)).centered())
         .collect();
     let high = lines.len() as u16 + 4;
     let place = Rect {

@@ -1,18 +1,17 @@
-//! Who sits where, what they have, and what one holds oneself.
+//! Who sits where, what they have, and the player's own hand.
 
-use crosstable_protocol::sight::{Chair, Sight};
+use crosstable_core::Seat;
+use crosstable_protocol::{SeatView, TableView};
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
-use super::text::{cut, wrap};
+use super::text::{cut, paragraphs, with_head, wrap};
 use super::titled;
 use crate::app::App;
-use crate::games::{Words, ways};
-use crate::log;
-use crate::look::Ink;
-use crate::words::say;
+use crate::theme::Role;
+use crate::words::{name, say};
 
 /// How much is said of everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,13 +20,8 @@ pub(super) enum Detail {
     Short,
     /// As many lines as it takes.
     Usual,
-    /// What lies open before the others, too.
+    /// Also what lies open before the others.
     Open,
-}
-
-fn words(app: &App, sight: &Sight) -> Words {
-    let view = serde_json::from_str(sight.view.json()).unwrap_or_default();
-    ways(&sight.game).words(&view, &sight.board, app.lang)
 }
 
 /// How many lines all of it takes.
@@ -41,60 +35,78 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App, area: Rect, detail: Detail)
     frame.render_widget(Paragraph::new(lines(app, inner.width.into(), detail)), inner);
 }
 
-/// What is said of everybody, and what one holds oneself.
 fn lines(app: &App, width: usize, detail: Detail) -> Vec<Line<'static>> {
-    let Some(sight) = &app.sitting.sight else { return Vec::new() };
-    let words = words(app, sight);
+    let Some(view) = app.view() else { return Vec::new() };
+    let (theme, summary) = (app.theme, super::summary(app, view));
+    let width_of_lines = width.max(10);
     let mut lines = Vec::new();
-    for index in 0..sight.seats.len() {
-        let seat = index as u8 + 1;
-        let turn = if sight.to_move == Some(seat) { app.look.sign("▶ ", "> ") } else { "  " };
-        let mut name = log::name(sight, seat, app.lang);
-        let mark = mark(app, sight, seat);
+    for seat in Seat::all(view.seats.len() as u8) {
+        let turn = if view.to_move == Some(seat) { theme.sign("▶ ", "> ") } else { "  " };
+        let (mut who, mark) = (name(view, seat, app.lang), mark(app, view, seat));
         if detail == Detail::Short {
-            // How well a bot plays stands in the log.
-            name.truncate(name.find(" (").unwrap_or(name.len()));
+            // The log has the level of a bot.
+            who.truncate(who.find(" (").unwrap_or(who.len()));
         } else if !mark.is_empty() {
-            name = format!("{name} ({mark})");
+            who = format!("{who} ({mark})");
         }
-        let name = cut(app.look, &name, (width / 2).max(12));
-        let said = words.seats.get(index).cloned().unwrap_or_default();
-        let text = app.look.text(format!("{turn}{name}  {said}"));
-        let head = format!("{turn}{name}");
+        let head = format!("{turn}{}", cut(theme, &who, (width / 2).max(12)));
+        let known = summary.seats.get(seat.index()).map(String::as_str).unwrap_or_default();
+        let text = theme.text(format!("{head}  {known}"));
         let rows = match detail {
-            Detail::Short => vec![cut(app.look, &text, width)],
-            Detail::Usual | Detail::Open => wrap(&text, width.max(10), 4),
+            Detail::Short => vec![cut(theme, &text, width)],
+            Detail::Usual | Detail::Open => wrap(&text, width_of_lines, 4),
         };
-        for (row, line) in rows.into_iter().enumerate() {
-            match line.strip_prefix(head.as_str()) {
-                Some(rest) if row == 0 => lines.push(Line::from(vec![
-                    Span::styled(head.clone(), app.look.style(Ink::Seat(seat))),
-                    Span::raw(rest.to_owned()),
-                ])),
-                _ => lines.push(Line::raw(line)),
-            }
-        }
-        let lying = words.open.get(index).filter(|_| detail == Detail::Open && sight.viewer != Some(seat));
-        if let Some(lying) = lying {
-            let wrapped = wrap(&app.look.text(format!("    {lying}")), width.max(10), 4);
-            lines.extend(wrapped.into_iter().map(|line| Line::styled(line, app.look.style(Ink::Dim))));
+        lines.extend(with_head(
+            rows,
+            &head,
+            theme.style(Role::Seat(seat.number())),
+            theme.style(Role::Plain),
+        ));
+        let open = summary.open.get(seat.index());
+        if let Some(open) = open.filter(|_| detail == Detail::Open && view.viewer != Some(seat)) {
+            let wrapped = wrap(&theme.text(format!("    {open}")), width_of_lines, 4);
+            lines.extend(wrapped.into_iter().map(|line| Line::styled(line, theme.style(Role::Dim))));
         }
     }
-    if !words.hand.is_empty() && app.curtain.is_none() {
-        let hand = say!(app.lang, "terminal-hand", hand = words.hand.join(", "));
-        let wrapped = wrap(&app.look.text(format!("  {hand}")), width.max(10), 4);
-        lines.extend(wrapped.into_iter().map(|line| Line::styled(line, app.look.style(Ink::Strong))));
+    if !summary.hand.is_empty() && app.curtain.is_none() {
+        let hand = say!(app.lang, "terminal-hand", hand = summary.hand.join(", "));
+        let wrapped = wrap(&theme.text(format!("  {hand}")), width_of_lines, 4);
+        lines.extend(wrapped.into_iter().map(|line| Line::styled(line, theme.style(Role::Strong))));
     }
     lines
 }
 
-/// What is particular about who sits there.
-fn mark(app: &App, sight: &Sight, seat: u8) -> String {
-    let here = app.sitting.presence.here.get(usize::from(seat) - 1).copied().unwrap_or(true);
-    match sight.seats.get(usize::from(seat) - 1) {
-        Some(Chair::Person { stand_in: true, .. }) => say!(app.lang, "terminal-stood-in"),
-        Some(Chair::Person { away, .. }) if *away || !here => say!(app.lang, "terminal-away"),
-        _ if app.sitting.seats == [seat] => say!(app.lang, "terminal-you"),
+/// A remark about the person on a seat.
+fn mark(app: &App, view: &TableView, seat: Seat) -> String {
+    let here = app.table.presence.here.get(seat.index()).copied().unwrap_or(true);
+    match view.seats.get(seat.index()) {
+        Some(SeatView::Person { stand_in: true, .. }) => say!(app.lang, "terminal-stood-in"),
+        Some(SeatView::Person { away, .. }) if *away || !here => say!(app.lang, "terminal-away"),
+        _ if app.table.seats == [seat] => say!(app.lang, "terminal-you"),
         _ => String::new(),
     }
+}
+
+/// Draws the seats before the start, and what the player can do.
+pub(super) fn lobby(frame: &mut Frame<'_>, app: &App, area: Rect) {
+    let Some(view) = app.view() else { return };
+    let (lang, table) = (app.lang, &app.table);
+    let mut lines = vec![String::new()];
+    for (seat, who) in Seat::all(view.seats.len() as u8).zip(&view.seats) {
+        let who = match who {
+            SeatView::Open => say!(lang, "terminal-chair-open"),
+            SeatView::Person { .. } | SeatView::Bot { .. } => name(view, seat, lang),
+        };
+        let own = if table.seats.contains(&seat) { say!(lang, "terminal-you") } else { String::new() };
+        lines.push(format!("{seat}  {who}  {own}"));
+    }
+    let key = match table.has_open_seat() {
+        true if table.host => "terminal-lobby-host-waits",
+        false if table.host => "terminal-lobby-host",
+        true if table.seats.is_empty() => "terminal-lobby-sit",
+        _ => "terminal-lobby-wait",
+    };
+    lines.extend([String::new(), say!(lang, key)]);
+    lines.push(say!(lang, "terminal-lobby-link", link = app.resume_command()));
+    paragraphs(frame, app, area, &lines, app.theme.style(Role::Plain));
 }

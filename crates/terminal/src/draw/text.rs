@@ -8,7 +8,7 @@ use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::App;
-use crate::look::Look;
+use crate::theme::Theme;
 
 /// Breaks a text into lines of at most this width, at blanks where there are any. Further lines are indented.
 pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
@@ -44,12 +44,12 @@ pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
 }
 
 /// Cuts a text so that it fits.
-pub(crate) fn cut(look: Look, text: &str, width: usize) -> String {
-    let text = look.text(text);
+pub(crate) fn cut(theme: Theme, text: &str, width: usize) -> String {
+    let text = theme.text(text);
     if text.width() <= width {
         return text;
     }
-    let sign = look.sign("…", "~");
+    let sign = theme.sign("…", "~");
     let mut short = String::new();
     for c in text.chars() {
         if short.width() + 2 > width {
@@ -60,10 +60,26 @@ pub(crate) fn cut(look: Look, text: &str, width: usize) -> String {
     short + sign
 }
 
+/// Lines whose beginning, if it is this head, has its own style.
+pub(super) fn with_head(
+    rows: Vec<String>,
+    head: &str,
+    head_style: Style,
+    style: Style,
+) -> Vec<Line<'static>> {
+    let line = |(row, line): (usize, String)| match line.strip_prefix(head) {
+        Some(rest) if row == 0 => {
+            Line::from(vec![Span::styled(head.to_owned(), head_style), Span::styled(rest.to_owned(), style)])
+        }
+        _ => Line::styled(line, style),
+    };
+    rows.into_iter().enumerate().map(line).collect()
+}
+
 /// Paragraphs, wrapped, from the top of an area.
 pub(super) fn paragraphs(frame: &mut Frame<'_>, app: &App, area: Rect, texts: &[String], style: Style) {
     let width = usize::from(area.width.saturating_sub(2)).max(1);
-    let wrapped = texts.iter().flat_map(|text| wrap(&app.look.text(text.as_str()), width, 0));
+    let wrapped = texts.iter().flat_map(|text| wrap(&app.theme.text(text.as_str()), width, 0));
     let lines: Vec<Line<'_>> =
         wrapped.map(|line| Line::from(Span::styled(format!(" {line}"), style))).collect();
     frame.render_widget(Paragraph::new(lines), area);
@@ -83,8 +99,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_ends_with_a_sign() {
-        assert_eq!(cut(Look::RICH, "Crosswise", 9), "Crosswise");
-        assert_eq!(cut(Look::RICH, "Crosswise", 6), "Cross…");
+    fn a_text_that_is_cut_ends_with_a_sign() {
+        assert_eq!(cut(Theme::RICH, "Crosswise", 9), "Crosswise");
+        assert_eq!(cut(Theme::RICH, "Crosswise", 6), "Cross…");
     }
 }

@@ -3,9 +3,9 @@
 use crosstable_texts::Lang;
 use serde_json::Value;
 
-use super::{Ways, Words, list, number, text};
-use crate::look::{Dye, Ink};
-use crate::picture::{Picture, Spot};
+use super::{GameRenderer, Summary, list, number, text};
+use crate::picture::{Picture, area};
+use crate::theme::{Role, piece_colour};
 use crate::words::say;
 
 pub(super) struct CrossNGo;
@@ -15,7 +15,7 @@ const LEFT: usize = 14;
 /// A bar has so many fields.
 const FIELDS: usize = 8;
 
-impl Ways for CrossNGo {
+impl GameRenderer for CrossNGo {
     fn drawn<'a>(&self, board: &'a str) -> Vec<&'a str> {
         // The sentence above the board and the legend below it are said elsewhere.
         let lines = board.lines().skip_while(|line| !line.is_empty()).skip(1);
@@ -27,32 +27,32 @@ impl Ways for CrossNGo {
         for y in 0..picture.lines.len() {
             let line = picture.text(y);
             let Some(row) = line.strip_prefix("row").and_then(|rest| rest.split_whitespace().next()) else {
-                picture.ink(Spot::new(0, y, line.len(), 1), Ink::Dim);
+                picture.paint(area(0, y, line.len(), 1), Role::Dim);
                 continue;
             };
-            picture.ink(Spot::new(0, y, LEFT, 1), Ink::Label);
+            picture.paint(area(0, y, LEFT, 1), Role::Label);
             let Some(first) = (LEFT..line.len()).find(|x| line.as_bytes()[*x] != b' ') else { continue };
             let step = if line.as_bytes().get(first + 2) == Some(&b' ') { 3 } else { 2 };
             let right = first + step * FIELDS;
-            picture.lines[y].resize(right, (' ', Ink::Plain));
-            picture.ink(Spot::new(first, y, right - first - (step - 2), 1), Ink::Plank);
+            picture.lines[y].resize(right, (' ', Role::Plain));
+            picture.paint(area(first, y, right - first - (step - 2), 1), Role::Plank);
             for field in 0..FIELDS {
-                let spot = Spot::new(first + step * field, y, 2, 1);
+                let spot = area(first + step * field, y, 2, 1);
                 let [letter, mark] = [0, 1].map(|next| picture.lines[y][first + step * field + next].0);
-                let ink = match Dye::named(&letter.to_string()) {
-                    Some(dye) if mark.is_ascii_digit() => Ink::Figure(dye),
-                    Some(dye) => Ink::Thing(dye),
-                    None => Ink::Plank,
+                let role = match piece_colour(&letter.to_string()) {
+                    Some(colour) if mark.is_ascii_digit() => Role::Figure(colour),
+                    Some(colour) => Role::Tile(colour),
+                    None => Role::Plank,
                 };
-                picture.ink(spot, ink);
+                picture.paint(spot, role);
                 picture.place(format!("{row}.{}", field + 1), spot);
             }
-            picture.place(row, Spot::new(first, y, right - first - (step - 2), 1));
+            picture.place(row, area(first, y, right - first - (step - 2), 1));
         }
         picture
     }
 
-    fn words(&self, view: &Value, _: &str, lang: Lang) -> Words {
+    fn summary(&self, view: &Value, _: &str, lang: Lang) -> Summary {
         let seat = |seat: &Value| {
             let colours = list(seat, "/colours").iter().filter_map(Value::as_str);
             let colours: Vec<String> =
@@ -72,10 +72,10 @@ impl Ways for CrossNGo {
             "play" => say!(lang, "terminal-cross-n-go-points", round = round, points = points),
             _ => say!(lang, "terminal-cross-n-go-round", round = round),
         };
-        Words { seats: list(view, "/seats").iter().map(seat).collect(), state, ..Words::default() }
+        Summary { seats: list(view, "/seats").iter().map(seat).collect(), state, ..Summary::default() }
     }
 
-    fn token(&self, token: &str, lang: Lang) -> Option<String> {
+    fn describe(&self, token: &str, lang: Lang) -> Option<String> {
         if let Some(pips) = token.strip_prefix("~d") {
             return Some(say!(lang, "terminal-chance-rolls", pips = pips));
         }

@@ -3,21 +3,20 @@
 use crosstable_texts::Lang;
 use serde_json::Value;
 
-use super::{Ways, Words, list, number};
-use crate::look::{Dye, Ink};
-use crate::picture::{Picture, Spot, words};
+use super::{GameRenderer, Summary, list, number};
+use crate::picture::{Picture, area, words};
+use crate::theme::{Role, piece_colour};
 use crate::words::say;
 
 pub(super) struct CrossRoads;
 
 /// The colours of the numbers; what is shown must not depend on them.
-const DYES: [Dye; 8] =
-    [Dye::Red, Dye::Orange, Dye::Yellow, Dye::Green, Dye::Turquoise, Dye::Blue, Dye::Violet, Dye::Pink];
+const COLOURS: [&str; 8] = ["red", "orange", "yellow", "green", "turquoise", "blue", "violet", "pink"];
 
 /// Cells are so far apart.
 const STEP: usize = 4;
 
-impl Ways for CrossRoads {
+impl GameRenderer for CrossRoads {
     fn drawn<'a>(&self, board: &'a str) -> Vec<&'a str> {
         board.lines().take_while(|line| !line.starts_with(|c: char| c.is_ascii_digit())).collect()
     }
@@ -29,32 +28,35 @@ impl Ways for CrossRoads {
         let width = columns.last().map_or(0, |(x, _)| x + 2);
         for y in 0..picture.lines.len() {
             let width = width.max(picture.lines[y].len());
-            picture.lines[y].resize(width, (' ', Ink::Plain));
+            picture.lines[y].resize(width, (' ', Role::Plain));
             let line = picture.text(y);
             let label = line.get(..STEP).map(str::trim).filter(|label| !label.is_empty()).map(str::to_owned);
-            for (x, (c, ink)) in picture.lines[y].iter_mut().enumerate() {
-                *ink = match c.to_digit(10) {
-                    _ if y == 0 || x < STEP => Ink::Label,
-                    Some(digit) => Ink::Dye(DYES[digit as usize % DYES.len()]),
-                    None if *c == '.' => Ink::Dim,
-                    None => Ink::Plain,
+            for (x, (c, role)) in picture.lines[y].iter_mut().enumerate() {
+                *role = match c.to_digit(10) {
+                    _ if y == 0 || x < STEP => Role::Label,
+                    Some(digit) => {
+                        let colour = piece_colour(COLOURS[digit as usize % COLOURS.len()]);
+                        colour.map_or(Role::Plain, Role::Coloured)
+                    }
+                    None if *c == '.' => Role::Dim,
+                    None => Role::Plain,
                 };
             }
             if y > 0
                 && let Some(row) = label
             {
                 for (x, column) in &columns {
-                    if let (_, Ink::Dye(dye)) = picture.lines[y][*x] {
-                        picture.ink(Spot::new(x - 1, y, 3, 1), Ink::Thing(dye));
+                    if let (_, Role::Coloured(colour)) = picture.lines[y][*x] {
+                        picture.paint(area(x - 1, y, 3, 1), Role::Tile(colour));
                     }
-                    picture.place(format!("{column},{row}"), Spot::new(x - 1, y, 3, 1));
+                    picture.place(format!("{column},{row}"), area(x - 1, y, 3, 1));
                 }
             }
         }
         picture
     }
 
-    fn words(&self, view: &Value, _: &str, lang: Lang) -> Words {
+    fn summary(&self, view: &Value, _: &str, lang: Lang) -> Summary {
         let hands = list(view, "/hands");
         let own = number(view, "/viewer/seat");
         let hand = hands.iter().find(|hand| number(hand, "/seat") == own);
@@ -62,15 +64,15 @@ impl Ways for CrossRoads {
         let count = |hand| say!(lang, "terminal-cards", count = number(hand, "/cards"));
         let closing = view.pointer("/closing").and_then(Value::as_bool).unwrap_or(false);
         let key = if closing { "terminal-cross-roads-closing" } else { "terminal-pile" };
-        Words {
+        Summary {
             seats: hands.iter().map(count).collect(),
             hand: hand.map(cards).unwrap_or_default(),
             state: say!(lang, key, count = number(view, "/pile")),
-            ..Words::default()
+            ..Summary::default()
         }
     }
 
-    fn token(&self, token: &str, lang: Lang) -> Option<String> {
+    fn describe(&self, token: &str, lang: Lang) -> Option<String> {
         if let Some(card) = token.strip_prefix('~') {
             return card.contains('/').then(|| say!(lang, "terminal-chance-draws", what = card));
         }
@@ -89,7 +91,7 @@ impl Ways for CrossRoads {
     }
 
     fn group_name(&self, group: &str, lang: Lang) -> String {
-        self.token(group, lang).unwrap_or_else(|| crate::words::token("", group, lang))
+        self.describe(group, lang).unwrap_or_else(|| crate::words::describe("", group, lang))
     }
 
     fn places(&self, token: &str) -> Vec<String> {

@@ -3,9 +3,9 @@
 use crosstable_texts::Lang;
 use serde_json::Value;
 
-use super::{Ways, Words, list, number, text};
-use crate::look::{Dye, Ink};
-use crate::picture::{Picture, Spot};
+use super::{GameRenderer, Summary, list, number, text};
+use crate::picture::{Picture, area};
+use crate::theme::{Role, piece_colour};
 use crate::words::say;
 
 pub(super) struct Crossado;
@@ -17,30 +17,30 @@ const WIDE: usize = 4;
 /// A plank lies on so many squares.
 const PLANK: u8 = 3;
 
-impl Ways for Crossado {
+impl GameRenderer for Crossado {
     fn picture(&self, board: &str, view: &Value) -> Picture {
         let mut picture = Picture::of(self.drawn(board));
         let size = number(view, "/board").clamp(1, 26) as usize;
         for y in 0..picture.lines.len() {
-            picture.lines[y].resize(LEFT + STEP * size, (' ', Ink::Plain));
+            picture.lines[y].resize(LEFT + STEP * size, (' ', Role::Plain));
             for x in 0..picture.lines[y].len() {
                 let near = |at: usize| picture.lines[y].get(at).map_or(' ', |cell| cell.0);
                 let edge = near(x + 1) == '-' || (x > 0 && near(x - 1) == '-') || near(x + 2) == '-';
-                let ink = match near(x) {
-                    _ if y == 0 || x < LEFT => Ink::Label,
-                    c @ '1'..='4' => Ink::Seat(c as u8 - b'0'),
-                    '=' | '-' | '|' | '\'' => Ink::Plank,
-                    '.' if edge => Ink::Plank,
-                    '.' => Ink::Dye(Dye::Water),
-                    '#' | ':' | '>' => Ink::Dye(Dye::Green),
-                    _ => Ink::Plain,
+                let role = match near(x) {
+                    _ if y == 0 || x < LEFT => Role::Label,
+                    c @ '1'..='4' => Role::Seat(c as u8 - b'0'),
+                    '=' | '-' | '|' | '\'' => Role::Plank,
+                    '.' if edge => Role::Plank,
+                    '.' => Role::Water,
+                    '#' | ':' | '>' => piece_colour("green").map_or(Role::Plain, Role::Coloured),
+                    _ => Role::Plain,
                 };
-                picture.lines[y][x].1 = ink;
+                picture.lines[y][x].1 = role;
             }
             if y > 0 {
                 for column in 0..size {
                     let letter = char::from(b'a' + column as u8);
-                    picture.place(format!("{letter}{y}"), Spot::new(LEFT + STEP * column, y, WIDE, 1));
+                    picture.place(format!("{letter}{y}"), area(LEFT + STEP * column, y, WIDE, 1));
                 }
             }
         }
@@ -50,16 +50,16 @@ impl Ways for Crossado {
                     let here = list(camp, "/crossing").iter().any(|piece| piece.as_str() == Some(&square));
                     here.then(|| number(camp, "/seat") as u8)
                 });
-                picture.ink(spot, Ink::Plank);
+                picture.paint(spot, Role::Plank);
                 if let Some(seat) = seat {
-                    picture.ink(spot, Ink::Rider(seat));
+                    picture.paint(spot, Role::PlankPiece(seat));
                 }
             }
         }
         picture
     }
 
-    fn words(&self, view: &Value, _: &str, lang: Lang) -> Words {
+    fn summary(&self, view: &Value, _: &str, lang: Lang) -> Summary {
         let camp = |camp: &Value| {
             let number = |path| number(camp, path);
             say!(
@@ -77,10 +77,10 @@ impl Ways for Crossado {
             (_, 0) => say!(lang, "terminal-crossado-turns", turn = number(view, "/turns") + 1),
             _ => say!(lang, "terminal-crossado-die", die = die, turn = number(view, "/turns") + 1),
         };
-        Words { seats: list(view, "/camps").iter().map(camp).collect(), state, ..Words::default() }
+        Summary { seats: list(view, "/camps").iter().map(camp).collect(), state, ..Summary::default() }
     }
 
-    fn token(&self, token: &str, lang: Lang) -> Option<String> {
+    fn describe(&self, token: &str, lang: Lang) -> Option<String> {
         if let Some(pips) = token.strip_prefix("~d") {
             return Some(say!(lang, "terminal-chance-rolls", pips = pips));
         }

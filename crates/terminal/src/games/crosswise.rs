@@ -1,11 +1,12 @@
 //! Crosswise: a square of tiles, with points beside it.
 
 use crosstable_texts::Lang;
+use ratatui::style::Color;
 use serde_json::Value;
 
-use super::{Ways, Words, list, number};
-use crate::look::{Dye, Ink};
-use crate::picture::{Picture, Spot, words};
+use super::{GameRenderer, Summary, list, number};
+use crate::picture::{Picture, area, words};
+use crate::theme::{Role, piece_colour};
 use crate::words::say;
 
 pub(super) struct Crosswise;
@@ -16,19 +17,19 @@ const LEFT: usize = 4;
 /// The names of the columns, six rows, and the points below.
 const LINES: usize = 8;
 
-fn dye(symbol: &str) -> Option<Dye> {
-    Some(match symbol {
-        "sun" => Dye::Yellow,
-        "cross" => Dye::Red,
-        "triangle" => Dye::Green,
-        "square" => Dye::Blue,
-        "pentagon" => Dye::Violet,
-        "star" => Dye::Orange,
+fn colour_of(symbol: &str) -> Option<Color> {
+    piece_colour(match symbol {
+        "sun" => "yellow",
+        "cross" => "red",
+        "triangle" => "green",
+        "square" => "blue",
+        "pentagon" => "violet",
+        "star" => "orange",
         _ => return None,
     })
 }
 
-impl Ways for Crosswise {
+impl GameRenderer for Crosswise {
     fn drawn<'a>(&self, board: &'a str) -> Vec<&'a str> {
         board.lines().take(LINES).collect()
     }
@@ -40,56 +41,56 @@ impl Ways for Crosswise {
             let outer = y == 0 || y + 1 == LINES;
             if !outer {
                 // The last character of a line may be blank, and it is to be coloured with its cell.
-                picture.lines[y].resize(LINES * WIDE - 6, (' ', Ink::Plain));
+                picture.lines[y].resize(LINES * WIDE - 6, (' ', Role::Plain));
             }
             for (x, word) in words(&line) {
-                let ink = match dye(word) {
-                    Some(dye) if x >= LEFT => {
+                let role = match colour_of(word) {
+                    Some(colour) if x >= LEFT => {
                         let cell = LEFT + (x - LEFT) / WIDE * WIDE;
-                        picture.ink(Spot::new(cell, y, WIDE - 1, 1), Ink::Thing(dye));
+                        picture.paint(area(cell, y, WIDE - 1, 1), Role::Tile(colour));
                         continue;
                     }
-                    Some(dye) => Ink::Dye(dye),
-                    None if outer || x < LEFT => Ink::Label,
-                    None if word == "." => Ink::Dim,
-                    None => Ink::Strong,
+                    Some(colour) => Role::Coloured(colour),
+                    None if outer || x < LEFT => Role::Label,
+                    None if word == "." => Role::Dim,
+                    None => Role::Strong,
                 };
-                picture.ink(Spot::new(x, y, word.len(), 1), ink);
+                picture.paint(area(x, y, word.len(), 1), role);
             }
             if !outer {
                 for (column, letter) in ('a'..='f').enumerate() {
-                    picture.place(format!("{letter}{y}"), Spot::new(LEFT + WIDE * column, y, WIDE - 1, 1));
+                    picture.place(format!("{letter}{y}"), area(LEFT + WIDE * column, y, WIDE - 1, 1));
                 }
             }
         }
         picture
     }
 
-    fn words(&self, view: &Value, board: &str, lang: Lang) -> Words {
+    fn summary(&self, view: &Value, board: &str, lang: Lang) -> Summary {
         let sum = |lines| list(view, lines).iter().map(|line| number(line, "/points")).sum::<i64>();
         let seat = |index: usize, line: &str| {
             let columns = line.contains("(columns)");
             let points = sum(if columns { "/columns" } else { "/rows" });
-            let tiles = number(view, &format!("/table/sizes/{index}"));
+            let tiles = number(view, &format!("/seats/{index}/tiles"));
             let side = if columns { "columns" } else { "rows" };
             say!(lang, "terminal-crosswise-seat", side = side, points = points, tiles = tiles)
         };
         let lines = board.lines().filter(|line| line.trim_start_matches(['>', ' ']).starts_with("seat "));
         let symbol = |tile: &Value| group_name(tile.as_str().unwrap_or_default(), lang);
-        Words {
+        Summary {
             seats: lines.enumerate().map(|(index, line)| seat(index, line)).collect(),
             hand: list(view, "/hand").iter().map(symbol).collect(),
             state: say!(lang, "terminal-crosswise-bag", count = number(view, "/bag")),
-            ..Words::default()
+            ..Summary::default()
         }
     }
 
-    fn token(&self, token: &str, lang: Lang) -> Option<String> {
+    fn describe(&self, token: &str, lang: Lang) -> Option<String> {
         if let Some(drawn) = token.strip_prefix('~') {
             if let Some(seat) = drawn.strip_prefix("lone:") {
                 return Some(say!(lang, "terminal-crosswise-lone", seat = seat));
             }
-            let known = dye(drawn).is_some() || ["remove", "move", "swap", "replace"].contains(&drawn);
+            let known = colour_of(drawn).is_some() || ["remove", "move", "swap", "replace"].contains(&drawn);
             return known.then(|| say!(lang, "terminal-chance-draws", what = group_name(drawn, lang)));
         }
         if let Some((symbol, cell)) = token.split_once('@') {
@@ -118,7 +119,7 @@ impl Ways for Crosswise {
     }
 
     fn rank(&self, group: &str) -> u8 {
-        u8::from(dye(group).is_none())
+        u8::from(colour_of(group).is_none())
     }
 
     fn group_name(&self, group: &str, lang: Lang) -> String {

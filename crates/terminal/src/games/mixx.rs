@@ -3,9 +3,9 @@
 use crosstable_texts::Lang;
 use serde_json::Value;
 
-use super::{Ways, Words, list, number};
-use crate::look::{Dye, Ink};
-use crate::picture::{Picture, Spot, words};
+use super::{GameRenderer, Summary, list, number};
+use crate::picture::{Picture, area, words};
+use crate::theme::{Role, piece_colour};
 use crate::words::say;
 
 pub(super) struct Mixx;
@@ -13,7 +13,7 @@ pub(super) struct Mixx;
 /// The names of the rows stand before this.
 const LEFT: usize = 3;
 
-impl Ways for Mixx {
+impl GameRenderer for Mixx {
     fn picture(&self, board: &str, _: &Value) -> Picture {
         let mut picture = Picture::of(self.drawn(board));
         let header = picture.text(0);
@@ -25,8 +25,8 @@ impl Ways for Mixx {
         let right = usize::from(picture.width());
         let mut row = String::new();
         for y in 0..picture.lines.len() {
-            picture.lines[y].resize(right, (' ', Ink::Plain));
-            picture.ink(Spot::new(0, y, if y == 0 { right } else { LEFT }, 1), Ink::Label);
+            picture.lines[y].resize(right, (' ', Role::Plain));
+            picture.paint(area(0, y, if y == 0 { right } else { LEFT }, 1), Role::Label);
             let line = picture.text(y);
             let label = line.get(..LEFT).unwrap_or_default().trim();
             let first = y > 0 && !label.is_empty();
@@ -38,16 +38,16 @@ impl Ways for Mixx {
             }
             for (index, (x, column)) in columns.iter().enumerate() {
                 let wide = columns.get(index + 1).map_or(right, |(next, _)| next - 1) - x;
-                let spot = Spot::new(*x, y, wide, 1);
+                let spot = area(*x, y, wide, 1);
                 let word = line.get(*x..x + wide).unwrap_or_default().trim();
                 if word.is_empty() && first {
                     continue;
                 }
                 // The second line of a card looks like its first.
                 let above = (!first).then(|| picture.lines[y - 1][*x].1);
-                let ink = above.or_else(|| Dye::named(word).map(Ink::Thing)).unwrap_or(Ink::Strong);
-                picture.ink(spot, ink);
-                if first || above.is_some_and(|ink| matches!(ink, Ink::Thing(_))) {
+                let role = above.or_else(|| piece_colour(word).map(Role::Tile)).unwrap_or(Role::Strong);
+                picture.paint(spot, role);
+                if first || above.is_some_and(|role| matches!(role, Role::Tile(_))) {
                     picture.place(format!("{column},{row}"), spot);
                 }
             }
@@ -55,19 +55,19 @@ impl Ways for Mixx {
         picture
     }
 
-    fn words(&self, view: &Value, _: &str, lang: Lang) -> Words {
+    fn summary(&self, view: &Value, _: &str, lang: Lang) -> Summary {
         let seats = list(view, "/seats");
         let seat = |seat: &Value| {
             let held = list(seat, "/stock").len();
             say!(lang, "terminal-mixx-seat", won = number(seat, "/won"), held = held)
         };
-        let own = number(view, "/you");
+        let own = number(view, "/viewer/seat");
         let hand = seats.iter().find(|seat| number(seat, "/seat") == own);
         let cards = |seat: &Value| -> Vec<String> {
             let cards = list(seat, "/stock").iter().filter_map(Value::as_str);
             cards.map(|card| name(card, lang)).collect()
         };
-        Words {
+        Summary {
             seats: seats.iter().map(seat).collect(),
             hand: hand.map(&cards).unwrap_or_default(),
             state: say!(lang, "terminal-pile", count = list(view, "/pile").len()),
@@ -75,7 +75,7 @@ impl Ways for Mixx {
         }
     }
 
-    fn token(&self, token: &str, lang: Lang) -> Option<String> {
+    fn describe(&self, token: &str, lang: Lang) -> Option<String> {
         if let Some(card) = token.strip_prefix('~') {
             return card.contains('-').then(|| say!(lang, "terminal-chance-draws", what = name(card, lang)));
         }
@@ -93,7 +93,7 @@ impl Ways for Mixx {
     }
 
     fn group_name(&self, group: &str, lang: Lang) -> String {
-        self.token(group, lang).unwrap_or_else(|| name(group, lang))
+        self.describe(group, lang).unwrap_or_else(|| name(group, lang))
     }
 
     fn places(&self, token: &str) -> Vec<String> {

@@ -1,5 +1,5 @@
 //! What a client knows of each game, which is how to draw it and how to speak of it. It knows no rule: what may be done
-//! stands in the sight.
+//! stands in the view.
 
 mod cross_n_go;
 mod cross_roads;
@@ -14,7 +14,7 @@ use crate::picture::Picture;
 
 /// What is said of a table in a few words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Words {
+pub(crate) struct Summary {
     /// For each seat, what everybody knows of it.
     pub(crate) seats: Vec<String>,
     /// What the viewer holds.
@@ -25,8 +25,8 @@ pub(crate) struct Words {
     pub(crate) state: String,
 }
 
-/// The ways of one game.
-pub(crate) trait Ways: Sync {
+/// The renderer of one game.
+pub(crate) trait GameRenderer: Sync {
     /// The lines of the text board that are drawn; what stands in the others is said elsewhere.
     fn drawn<'a>(&self, board: &'a str) -> Vec<&'a str> {
         board.lines().take_while(|line| !line.is_empty()).collect()
@@ -36,10 +36,10 @@ pub(crate) trait Ways: Sync {
     fn picture(&self, board: &str, view: &Value) -> Picture;
 
     /// What is said of the table.
-    fn words(&self, view: &Value, board: &str, lang: Lang) -> Words;
+    fn summary(&self, view: &Value, board: &str, lang: Lang) -> Summary;
 
     /// What a move or an outcome of chance is in words.
-    fn token(&self, token: &str, lang: Lang) -> Option<String>;
+    fn describe(&self, token: &str, lang: Lang) -> Option<String>;
 
     /// With which others a move stands together: the card it lays, the kind of its action.
     fn group(&self, token: &str) -> String;
@@ -59,22 +59,22 @@ pub(crate) trait Ways: Sync {
     fn hidden(&self) -> bool;
 }
 
-/// The ways of the game with this id.
-pub(crate) fn ways(game: &str) -> &'static dyn Ways {
+/// The renderer of the game with this id.
+pub(crate) fn renderer(game: &str) -> &'static dyn GameRenderer {
     match game {
         "cross-n-go" => &cross_n_go::CrossNGo,
         "cross-roads" => &cross_roads::CrossRoads,
         "crossado" => &crossado::Crossado,
         "crosswise" => &crosswise::Crosswise,
         "mixx" => &mixx::Mixx,
-        _ => &Stranger,
+        _ => &UnknownGame,
     }
 }
 
 /// A game of a newer server: it can be played, too, though nothing is coloured and no place is marked.
-struct Stranger;
+struct UnknownGame;
 
-impl Ways for Stranger {
+impl GameRenderer for UnknownGame {
     fn drawn<'a>(&self, board: &'a str) -> Vec<&'a str> {
         board.lines().collect()
     }
@@ -83,11 +83,11 @@ impl Ways for Stranger {
         Picture::of(self.drawn(board))
     }
 
-    fn words(&self, _: &Value, _: &str, _: Lang) -> Words {
-        Words::default()
+    fn summary(&self, _: &Value, _: &str, _: Lang) -> Summary {
+        Summary::default()
     }
 
-    fn token(&self, _: &str, _: Lang) -> Option<String> {
+    fn describe(&self, _: &str, _: Lang) -> Option<String> {
         None
     }
 

@@ -1,7 +1,8 @@
 //! What keys, clicks and the wheel lead to.
 
-use crosstable_protocol::to_server::Command;
-use crosstable_terminal::{Act, App, Look};
+use crosstable_core::Seat;
+use crosstable_protocol::Command;
+use crosstable_terminal::{Action, App, Theme};
 use crosstable_texts::Lang;
 use crossterm::event::{KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
@@ -9,17 +10,19 @@ use crate::table::{app, game, shown, welcome};
 
 const SIZE: (u16, u16) = (80, 24);
 
-fn sitting(id: &str) -> App {
-    app(Look::RICH, Lang::En, welcome(game(id), 2, 15, 7))
+fn app_of(id: &str) -> App {
+    app(Theme::RICH, Lang::En, welcome(game(id), 2, 15, 7))
 }
 
-fn types(app: &mut App, text: &str) -> Vec<Act> {
-    text.chars().flat_map(|letter| app.key(KeyCode::Char(letter).into())).collect()
+fn types(app: &mut App, text: &str) -> Vec<Action> {
+    text.chars().filter_map(|letter| app.key(KeyCode::Char(letter).into())).collect()
 }
 
-fn plays(acts: &[Act]) -> Option<&str> {
-    match acts {
-        [Act::Ask(Command::Play { token, seat: 1, seen: Some(_) })] => Some(token),
+fn plays(action: Option<&Action>) -> Option<&str> {
+    match action {
+        Some(Action::Command(Command::Play { token, seat, seen: Some(_) })) if seat.number() == 1 => {
+            Some(token)
+        }
         _ => None,
     }
 }
@@ -34,11 +37,11 @@ fn place_of(app: &mut App, text: &str) -> (u16, u16) {
     found.unwrap_or_else(|| panic!("{text:?} is not on the screen:\n{screen}"))
 }
 
-fn mouse(app: &mut App, kind: MouseEventKind, (column, row): (u16, u16)) -> Vec<Act> {
+fn mouse(app: &mut App, kind: MouseEventKind, (column, row): (u16, u16)) -> Option<Action> {
     app.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
 }
 
-fn clicks(app: &mut App, at: (u16, u16)) -> Vec<Act> {
+fn clicks(app: &mut App, at: (u16, u16)) -> Option<Action> {
     mouse(app, MouseEventKind::Down(MouseButton::Left), at)
 }
 
@@ -51,26 +54,26 @@ fn chosen(app: &mut App) -> String {
 
 #[test]
 fn a_token_is_typed_and_played_once() {
-    let mut app = sitting("crosswise");
+    let mut app = app_of("crosswise");
     let wished = chosen(&mut app);
     assert_eq!(types(&mut app, &wished), []);
-    let acts = app.key(KeyCode::Enter.into());
-    assert_eq!(plays(&acts), Some(wished.as_str()));
-    assert_eq!(app.key(KeyCode::Enter.into()), [], "nothing more before the answer");
+    let action = app.key(KeyCode::Enter.into());
+    assert_eq!(plays(action.as_ref()), Some(wished.as_str()));
+    assert_eq!(app.key(KeyCode::Enter.into()), None, "nothing more before the answer");
 }
 
 /// G-08 What is not on offer is sent all the same, so that the server says why not.
 #[test]
 fn what_is_not_on_offer_is_sent_to_be_refused() {
-    let mut app = sitting("crosswise");
+    let mut app = app_of("crosswise");
     types(&mut app, "sun@z9");
     assert!(shown(&mut app, SIZE).contains("No move on offer fits"));
-    assert_eq!(plays(&app.key(KeyCode::Enter.into())), Some("sun@z9"));
+    assert_eq!(plays(app.key(KeyCode::Enter.into()).as_ref()), Some("sun@z9"));
 }
 
 #[test]
 fn arrows_and_tab_choose() {
-    let mut app = sitting("crosswise");
+    let mut app = app_of("crosswise");
     let first = chosen(&mut app);
     app.key(KeyCode::Right.into());
     let second = chosen(&mut app);
@@ -86,23 +89,23 @@ fn arrows_and_tab_choose() {
 
 #[test]
 fn small_letters_are_commands_where_no_move_begins_so() {
-    let mut app = sitting("crosswise");
-    assert_eq!(types(&mut app, "q"), [Act::Quit]);
-    assert_eq!(types(&mut app, "u"), [Act::Ask(Command::Undo { seat: 1 })]);
-    assert_eq!(types(&mut app, "h"), [Act::Hint]);
+    let mut app = app_of("crosswise");
+    assert_eq!(types(&mut app, "q"), [Action::Quit]);
+    assert_eq!(types(&mut app, "u"), [Action::Command(Command::Undo { seat: Seat::new(0) })]);
+    assert_eq!(types(&mut app, "h"), [Action::Hint]);
     assert_eq!(types(&mut app, "sq"), [], "a search goes on with any letter");
     app.key(KeyCode::Esc.into());
-    let mut crossado = app_of_crossado();
-    assert_eq!(types(&mut crossado, "U"), [Act::Ask(Command::Undo { seat: 1 })]);
+    let mut app = crossado();
+    assert_eq!(types(&mut app, "U"), [Action::Command(Command::Undo { seat: Seat::new(0) })]);
 }
 
-fn app_of_crossado() -> App {
-    app(Look::RICH, Lang::En, welcome(game("crossado"), 2, 60, 7))
+fn crossado() -> App {
+    app(Theme::RICH, Lang::En, welcome(game("crossado"), 2, 60, 7))
 }
 
 #[test]
 fn pages_open_scroll_and_close() {
-    let mut app = sitting("mixx");
+    let mut app = app_of("mixx");
     for (key, text) in
         [('?', "Help"), ('R', "MX-01"), ('B', "A cell is column,row"), ('L', "The game begins")]
     {
@@ -122,26 +125,26 @@ fn pages_open_scroll_and_close() {
 
 #[test]
 fn the_language_changes_at_once_and_the_server_is_told() {
-    let mut app = sitting("crosswise");
-    assert_eq!(types(&mut app, "G"), [Act::Speak(Lang::De)]);
+    let mut app = app_of("crosswise");
+    assert_eq!(types(&mut app, "G"), [Action::SetLang(Lang::De)]);
     assert!(shown(&mut app, SIZE).contains("Du bist dran, Anna!"));
 }
 
 #[test]
 fn a_move_is_chosen_by_a_click_and_played_by_the_second() {
-    let mut app = sitting("crosswise");
+    let mut app = app_of("crosswise");
     app.key(KeyCode::Right.into());
     let second = chosen(&mut app);
     app.key(KeyCode::Left.into());
     let at = place_of(&mut app, &format!(" {second}"));
-    assert_eq!(clicks(&mut app, at), []);
+    assert_eq!(clicks(&mut app, at), None);
     assert_eq!(chosen(&mut app), second);
-    assert_eq!(plays(&clicks(&mut app, at)), Some(second.as_str()));
+    assert_eq!(plays(clicks(&mut app, at).as_ref()), Some(second.as_str()));
 }
 
 #[test]
 fn a_place_on_the_board_is_clicked() {
-    let mut app = sitting("crosswise");
+    let mut app = app_of("crosswise");
     let wished = chosen(&mut app);
     let cell = wished.split('@').nth(1).expect("a cell").to_owned();
     app.key(KeyCode::Right.into());
@@ -150,16 +153,16 @@ fn a_place_on_the_board_is_clicked() {
     let row: u16 = 1 + cell[1..].parse::<u16>().expect("a row");
     clicks(&mut app, (column + 2, row));
     assert_eq!(chosen(&mut app), wished);
-    assert_eq!(plays(&clicks(&mut app, (column + 2, row))), Some(wished.as_str()));
+    assert_eq!(plays(clicks(&mut app, (column + 2, row)).as_ref()), Some(wished.as_str()));
 }
 
 #[test]
 fn the_wheel_goes_through_the_moves_and_keys_can_be_clicked() {
-    let mut app = sitting("crosswise");
+    let mut app = app_of("crosswise");
     let first = chosen(&mut app);
     let at = place_of(&mut app, "moves:");
     mouse(&mut app, MouseEventKind::ScrollDown, at);
     assert_ne!(chosen(&mut app), first);
     let at = place_of(&mut app, "quit");
-    assert_eq!(clicks(&mut app, at), [Act::Quit]);
+    assert_eq!(clicks(&mut app, at), Some(Action::Quit));
 }

@@ -1,20 +1,20 @@
 //! Every game in the middle, on a small and on a large screen, as it is drawn; kept as text in `tests/snapshots`.
 //!
-//! `GOLDEN=write cargo test -p crosstable-terminal --test screen` writes them anew.
+//! `GOLDEN=write cargo test -p crosstable-terminal --test screen` writes them again.
 
 use std::fs;
 use std::path::Path;
 
+use crosstable_core::Seat;
 use crosstable_games::GameId;
-use crosstable_protocol::Problem;
-use crosstable_protocol::to_client::ToClient;
-use crosstable_terminal::{Look, draw};
+use crosstable_protocol::{Phrase, Problem, ToClient};
+use crosstable_terminal::{Theme, draw};
 use crosstable_texts::Lang;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
-use crate::table::{app, app_again, game, shown, welcome};
+use crate::table::{app, app_resumed_by, game, shown, welcome};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
@@ -36,7 +36,7 @@ fn every_game_in_the_middle_on_both_screens() {
             _ => 15,
         };
         for size in SIZES {
-            let mut app = app(Look::RICH, Lang::En, welcome(*id, 2, decisions, 7));
+            let mut app = app(Theme::RICH, Lang::En, welcome(*id, 2, decisions, 7));
             compare(&format!("{id}-{}x{}.txt", size.0, size.1), &shown(&mut app, size));
         }
     }
@@ -45,19 +45,19 @@ fn every_game_in_the_middle_on_both_screens() {
 #[test]
 fn a_full_table_and_in_german() {
     for id in GameId::ALL {
-        let mut app = app(Look::RICH, Lang::De, welcome(*id, id.seats().1, 24, 3));
+        let mut app = app(Theme::RICH, Lang::De, welcome(*id, id.seats().1, 24, 3));
         compare(&format!("{id}-four-de-80x24.txt"), &shown(&mut app, SIZES[0]));
     }
 }
 
-/// Whoever asks for help on a small screen need not scroll, not even at a server with a long name.
+/// The help needs no scrolling, not even at a server with a long name.
 #[test]
 fn the_help_fits_a_small_screen_in_every_language() {
     for lang in Lang::ALL {
         for again in ["crosstable resume {}", "crosstable join https://crosstable.games.example.org/t/{}"] {
             let welcome = welcome(GameId::Mixx, 2, 15, 7);
             let last = again.split('{').next().and_then(|words| words.split(' ').next_back());
-            let mut app = app_again(Look::RICH, lang, welcome, again);
+            let mut app = app_resumed_by(Theme::RICH, lang, welcome, again);
             app.key(KeyEvent::new(KeyCode::Char('?'), KeyModifiers::NONE));
             let text = shown(&mut app, SIZES[0]);
             assert!(!text.contains("%,"), "{lang}: it has to be scrolled:\n{text}");
@@ -68,10 +68,10 @@ fn the_help_fits_a_small_screen_in_every_language() {
 
 #[test]
 fn without_colours_and_without_unicode_nothing_else_is_on_the_screen() {
-    let look = Look { colour: false, unicode: false };
+    let theme = Theme { colour: false, unicode: false };
     for id in GameId::ALL {
         for lang in Lang::ALL {
-            let mut app = app(look, lang, welcome(*id, id.seats().1.min(3), 20, 5));
+            let mut app = app(theme, lang, welcome(*id, id.seats().1.min(3), 20, 5));
             for key in [None, Some('?'), Some('R'), Some('L'), Some('B')] {
                 if let Some(key) = key {
                     app.key(KeyEvent::new(KeyCode::Char(key), KeyModifiers::NONE));
@@ -96,7 +96,7 @@ fn without_colours_and_without_unicode_nothing_else_is_on_the_screen() {
 
 #[test]
 fn any_size_can_be_drawn_and_small_ones_say_what_is_needed() {
-    let mut app = app(Look::RICH, Lang::Fr, welcome(GameId::ALL[0], 2, 15, 1));
+    let mut app = app(Theme::RICH, Lang::Fr, welcome(GameId::ALL[0], 2, 15, 1));
     for width in (1..=200).step_by(9) {
         for height in 1..=60 {
             let text = shown(&mut app, (width, height));
@@ -112,14 +112,14 @@ fn any_size_can_be_drawn_and_small_ones_say_what_is_needed() {
 /// G-08 A refusal shows its clause, and W the clause's own words.
 #[test]
 fn a_refusal_is_explained_by_its_clause() {
-    let mut app = app(Look::RICH, Lang::En, welcome(game("crosswise"), 2, 15, 7));
+    let mut app = app(Theme::RICH, Lang::En, welcome(game("crosswise"), 2, 15, 7));
     let problem = Problem {
         code: "crosswise-cell-taken".to_owned(),
         clause: Some("CW-07".to_owned()),
         text: "There is already a tile on c3. Choose an empty cell.".to_owned(),
         retry_after: None,
     };
-    app.hear(&ToClient::Refused { id: None, problem });
+    app.receive(&ToClient::Refused { id: None, problem });
     assert!(shown(&mut app, SIZES[0]).contains("Choose an empty cell. (CW-07)"));
     app.key(KeyCode::Char('W').into());
     compare("why-80x24.txt", &shown(&mut app, SIZES[0]));
@@ -127,18 +127,27 @@ fn a_refusal_is_explained_by_its_clause() {
 
 #[test]
 fn the_end_says_who_has_won_and_what_can_be_done() {
-    let mut app = app(Look::RICH, Lang::En, welcome(game("mixx"), 3, usize::MAX, 2));
+    let mut app = app(Theme::RICH, Lang::En, welcome(game("mixx"), 3, usize::MAX, 2));
     compare("end-80x24.txt", &shown(&mut app, SIZES[0]));
 }
 
 #[test]
 fn hands_are_behind_a_curtain_until_the_next_person_is_there() {
     let mut welcome = welcome(game("crosswise"), 2, 15, 7);
-    welcome.seats = vec![1, 2];
-    let mut app = app(Look::RICH, Lang::En, welcome);
+    welcome.seats = vec![Seat::new(0), Seat::new(1)];
+    let mut app = app(Theme::RICH, Lang::En, welcome);
     let hidden = shown(&mut app, SIZES[0]);
     compare("curtain-80x24.txt", &hidden);
     assert!(!hidden.contains("hand") && !hidden.contains('@'), "{hidden}");
     app.key(KeyCode::Enter.into());
     assert!(shown(&mut app, SIZES[0]).contains("Your hand"));
+}
+
+#[test]
+fn a_phrase_is_shown_in_words() {
+    let mut app = app(Theme::RICH, Lang::De, welcome(game("mixx"), 2, 15, 7));
+    app.receive(&ToClient::Said { seat: Seat::new(0), phrase: Phrase::TakeYourTime });
+    let text = shown(&mut app, SIZES[0]);
+    assert!(text.contains(&crosstable_texts::say!(Lang::De, "phrase-take-your-time")), "{text}");
+    assert!(!text.contains("phrase-"), "{text}");
 }

@@ -1,12 +1,13 @@
 //! Tables in the middle of a game, as a server shows them.
 
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Seat, Setup, Viewer};
+use crosstable_core::{Level, Seat, Setup, TableId, Viewer};
+use crosstable_fair::Seed;
 use crosstable_games::{AnyGame, Due, GameId};
-use crosstable_protocol::GameView;
-use crosstable_protocol::sight::{Chair, Fact, PlayedBy, Sight, Stage, Standing};
-use crosstable_protocol::to_client::{Happened, Presence, ToClient, Welcome};
-use crosstable_terminal::{App, Look, Visit, draw};
+use crosstable_protocol::{
+    Change, Clock, Event, GameView, Name, PlayedBy, Presence, SeatView, Stage, TableView, ToClient, Welcome,
+};
+use crosstable_terminal::{App, PlayContext, Theme, draw};
 use crosstable_texts::Lang;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -16,7 +17,7 @@ pub(crate) fn welcome(id: GameId, players: u8, decisions: usize, seed: u64) -> W
     let mut game = AnyGame::new(id, &Setup::players(players)).expect("the usual options");
     let mut rng = Xoshiro::seed_from_u64(seed);
     let viewer = Viewer::Seat(Seat::new(0));
-    let mut facts = vec![Fact::Started { chance: Vec::new() }];
+    let mut changes = vec![Change::Started { chance: Vec::new() }];
     let mut made = 0;
     loop {
         let due = Due::of(&game);
@@ -27,78 +28,75 @@ pub(crate) fn welcome(id: GameId, players: u8, decisions: usize, seed: u64) -> W
         }
         let token = due.random(&mut rng).expect("somebody acts").to_owned();
         let seen = game.log_line(&token, viewer).expect("it is due");
-        match (&due, facts.last_mut()) {
+        match (&due, changes.last_mut()) {
             (Due::Seat(seat, _), _) => {
                 made += 1;
                 let by = if seat.number() == 1 { PlayedBy::Person } else { PlayedBy::Bot };
-                facts.push(Fact::Played { seat: seat.number(), token: seen, by, chance: Vec::new() });
+                changes.push(Change::Played { seat: *seat, token: seen, by, chance: Vec::new() });
             }
-            (_, Some(Fact::Started { chance } | Fact::Played { chance, .. })) => chance.push(seen),
+            (_, Some(Change::Started { chance } | Change::Played { chance, .. })) => chance.push(seen),
             _ => {}
         }
         game.play(&token).expect("it is due");
     }
     let standing = game.standing();
-    let sight = Sight {
-        table: "0".repeat(32),
+    let view = TableView {
+        table: TableId::new([0; 16]),
         game: id.id().to_owned(),
         rules: 1,
         options: Vec::new(),
-        clock: "off".to_owned(),
+        clock: Clock::Off,
         public: false,
         stage: if standing.is_some() { Stage::Ended } else { Stage::Running },
-        commitment: String::new(),
-        seats: chairs(players),
-        viewer: Some(1),
-        view: GameView::new(game.view_json(viewer)),
+        commitment: Seed::new([0; 32]).commitment(),
+        seats: seats(players),
+        viewer: Some(Seat::new(0)),
+        view: GameView::of(&game.view(viewer)),
         board: game.text_board(viewer),
-        to_move: standing.is_none().then_some(1),
+        to_move: standing.is_none().then_some(Seat::new(0)),
         legal: if standing.is_none() { game.legal() } else { Vec::new() },
         decisions: made,
         deadline: None,
-        asked: None,
+        proposal: None,
         free_undo: true,
-        standing: standing.map(|standing| Standing {
-            ranks: standing.ranks().to_vec(),
-            points: standing.points().map(<[u16]>::to_vec),
-        }),
+        standing: standing.as_ref().map(Into::into),
         rematch: None,
     };
-    let missed = facts.into_iter().zip(1..).map(|(fact, number)| Happened { number, at: 0, fact });
+    let missed = changes.into_iter().zip(1..).map(|(change, number)| Event { number, at: 0, change });
     Welcome {
-        version: 1,
+        version: crosstable_protocol::VERSION,
         number: made as u64 + 1,
-        seats: vec![1],
+        seats: vec![Seat::new(0)],
         host: true,
         missed: Some(missed.collect()),
-        sight,
-        presence: Presence { here: vec![true; players.into()], thinks: None, spectators: 0 },
+        view,
+        presence: Presence { here: vec![true; players.into()], thinking: None, spectators: 0 },
         phrases: Vec::new(),
     }
 }
 
-fn chairs(players: u8) -> Vec<Chair> {
-    let anna =
-        Chair::Person { name: "Anna".to_owned(), host: true, away: false, stand_in: false, entropy: true };
-    let bots = ["hard", "normal", "easy"].map(|level| Chair::Bot { level: level.to_owned() });
+fn seats(players: u8) -> Vec<SeatView> {
+    let name = Name::try_from("Anna".to_owned()).expect("a name");
+    let anna = SeatView::Person { name, host: true, away: false, stand_in: false, entropy: true };
+    let bots = [Level::Hard, Level::Normal, Level::Easy].map(|level| SeatView::Bot { level });
     [anna].into_iter().chain(bots).take(players.into()).collect()
 }
 
-pub(crate) fn app(look: Look, lang: Lang, welcome: Welcome) -> App {
-    app_again(look, lang, welcome, "crosstable resume {}")
+pub(crate) fn app(theme: Theme, lang: Lang, welcome: Welcome) -> App {
+    app_resumed_by(theme, lang, welcome, "crosstable resume {}")
 }
 
-/// The same, for a player who comes back with these words.
-pub(crate) fn app_again(look: Look, lang: Lang, welcome: Welcome, again: &str) -> App {
-    let visit = Visit {
-        local: again.contains("resume"),
-        begins: true,
+/// The same, for a player who continues with this command.
+pub(crate) fn app_resumed_by(theme: Theme, lang: Lang, welcome: Welcome, resume_command: &str) -> App {
+    let context = PlayContext {
+        local: resume_command.contains("resume"),
+        auto_start: true,
         watch: false,
         name: "Anna".to_owned(),
-        again: again.to_owned(),
+        resume_command: resume_command.to_owned(),
     };
-    let mut app = App::new(look, lang, visit);
-    app.hear(&ToClient::Welcome(Box::new(welcome)));
+    let mut app = App::new(theme, lang, context);
+    app.receive(&ToClient::Welcome(Box::new(welcome)));
     app
 }
 

@@ -1,9 +1,10 @@
-//! What is looked at, one file a check. Each returns a sentence that says what is wrong; whoever calls it adds where.
+//! What is looked at, one file a check. Each returns a sentence that says what is wrong; the caller adds where.
 
 pub(crate) mod actor;
 pub(crate) mod chance;
 pub(crate) mod copies;
 pub(crate) mod draws;
+pub(crate) mod head;
 pub(crate) mod moves;
 pub(crate) mod onward;
 pub(crate) mod options;

@@ -35,7 +35,7 @@ impl<G: Game> Words<G> {
     }
 }
 
-/// Generator against validator: whatever is not listed is refused by a clause, and whoever refuses leaves the
+/// Generator against validator: whatever is not listed is refused by a clause, and a refused move leaves the
 /// position as it was.
 pub(crate) fn check<G: Game>(trail: &mut Trail<G>, words: &Words<G>, all: bool) -> Result<(), String> {
     let list = listed(&trail.position);

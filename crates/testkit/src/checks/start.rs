@@ -8,7 +8,7 @@ use crate::trail::{Trail, outcomes};
 /// seat equally likely; where the host named it, it was not drawn.
 pub(crate) fn check<G: Game>(trail: &Trail<G>) -> Result<(), String> {
     let options = &trail.record.options;
-    let Some(wish) = options.get("start") else { return Ok(()) };
+    let Some(chosen) = options.get("start") else { return Ok(()) };
     let mut position = G::new(options);
     let mut drawn = 0;
     for mv in &trail.record.moves {
@@ -24,9 +24,9 @@ pub(crate) fn check<G: Game>(trail: &Trail<G>) -> Result<(), String> {
         }
         position.play(*mv).map_err(|refusal| format!("the record does not replay: {refusal}"))?;
     }
-    let due = usize::from(wish == "random");
+    let due = usize::from(chosen == "random");
     if drawn == due {
         return Ok(());
     }
-    Err(format!("start={wish}, but the lot for the start seat was drawn {drawn} times (G-02)"))
+    Err(format!("start={chosen}, but the lot for the start seat was drawn {drawn} times (G-02)"))
 }

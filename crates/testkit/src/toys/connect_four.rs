@@ -14,6 +14,7 @@ use crosstable_core::rng::{self, Rng};
 use crosstable_core::serde::{Deserialize, Serialize};
 use crosstable_core::{
     Actor, BadToken, Game, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Token, Viewer,
+    view_head,
 };
 
 use rows::Rows;
@@ -33,7 +34,7 @@ const STEPS: [u32; 4] = [1, 7, 8, 9];
 /// Nobody has four stones before the seventh move.
 const SOONEST: u8 = 7;
 
-/// A position. Nothing is hidden, so it is also its own view; its JSON is the board as rows of characters.
+/// A position. Its JSON is the board as rows of characters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(crate = "crosstable_core::serde", into = "Rows", try_from = "Rows")]
 pub struct ConnectFour {
@@ -45,6 +46,34 @@ pub struct ConnectFour {
     stones: u8,
     /// Whether somebody has four in a line or the board is full.
     over: bool,
+}
+
+/// What a viewer knows: the whole position, for nothing is hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde")]
+pub struct View {
+    viewer: Viewer,
+    actor: Actor,
+    phase: Phase,
+    board: ConnectFour,
+}
+
+view_head!(View, Phase);
+
+/// What is due.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde", rename_all = "kebab-case")]
+pub enum Phase {
+    /// A seat drops a stone.
+    Drop,
+    /// The game has ended.
+    Over,
+}
+
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.board.fmt(f)
+    }
 }
 
 impl ConnectFour {
@@ -161,7 +190,7 @@ impl Game for ConnectFour {
     const OPEN: bool = true;
 
     type Move = Column;
-    type View = ConnectFour;
+    type View = View;
 
     fn options(_: u8) -> Vec<OptionSpec> {
         Vec::new()
@@ -218,12 +247,13 @@ impl Game for ConnectFour {
         })
     }
 
-    fn view(&self, _: Viewer) -> ConnectFour {
-        *self
+    fn view(&self, viewer: Viewer) -> View {
+        let phase = if self.over { Phase::Over } else { Phase::Drop };
+        View { viewer, actor: self.actor(), phase, board: *self }
     }
 
-    fn sample<R: Rng + ?Sized>(view: &ConnectFour, _: &mut R) -> Self {
-        *view
+    fn sample<R: Rng + ?Sized>(view: &View, _: &mut R) -> Self {
+        view.board
     }
 
     fn vocabulary() -> Option<Vec<Column>> {

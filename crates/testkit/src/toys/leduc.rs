@@ -25,7 +25,7 @@ use crosstable_core::{
 };
 
 use betting::Round;
-pub use view::{Face, View};
+pub use view::{Face, Phase, View};
 
 /// The most a seat can pay: the ante and two raises in both rounds. Points count from there, so that nobody ends
 /// below zero.

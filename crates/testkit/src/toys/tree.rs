@@ -42,7 +42,7 @@ use crosstable_core::{
 };
 
 pub use step::Step;
-pub use view::View;
+pub use view::{Phase, View};
 
 /// The longest way from the root to an end.
 pub const LONGEST: usize = 8;

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-/// What is wrong with the game as long as the test's thread runs.
+/// What is wrong with the game while the test's thread runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flaw {
     /// Nothing is wrong.
@@ -81,6 +81,14 @@ pub(crate) enum Flaw {
     CloneDiffers,
     /// Outcomes are listed from the highest card down.
     OutcomesOutOfOrder,
+    /// Every view says that a spectator looks.
+    WrongViewer,
+    /// Every view says that chance acts.
+    WrongActor,
+    /// The phase of a finished game is not `over`.
+    PhaseGoesOn,
+    /// The name of a phase is not in kebab-case.
+    OddPhase,
     /// A playout takes memory.
     Allocates,
 }

@@ -3,7 +3,6 @@
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use crosstable_core::rng::{self, Rng};
-use crosstable_core::serde::{Deserialize, Serialize};
 use crosstable_core::{
     Actor, Allowed, Game, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
 };
@@ -11,9 +10,8 @@ use crosstable_core::{
 use super::{Cards, DECK, Move, Smudge, View, flaw::Flaw};
 
 /// What happens next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(crate = "crosstable_core::serde")]
-pub(crate) enum Phase {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
     Deal(Seat),
     Lot,
     Turn(Seat),
@@ -35,7 +33,7 @@ pub(crate) struct HighCard<const OPEN: bool> {
     pub(crate) trick: [u8; 4],
     pub(crate) leader: Seat,
     pub(crate) points: [u16; 4],
-    pub(crate) phase: Phase,
+    pub(crate) stage: Stage,
     pub(crate) smudge: Smudge,
 }
 
@@ -51,12 +49,12 @@ pub(crate) fn size(cards: Cards) -> u8 {
 }
 
 /// For the game that does not always do the same.
-static MOOD: AtomicU8 = AtomicU8::new(0);
+static COUNTER: AtomicU8 = AtomicU8::new(0);
 
 impl<const OPEN: bool> HighCard<OPEN> {
     fn end_turn(&mut self, seat: Seat) {
         let next = seat.next(self.players);
-        self.phase = Phase::Turn(next);
+        self.stage = Stage::Turn(next);
         if self.trick[next.index()] == 0 {
             return;
         }
@@ -76,13 +74,13 @@ impl<const OPEN: bool> HighCard<OPEN> {
         }
         self.leader = best;
         let empty = Seat::all(self.players).any(|seat| size(self.hands[seat.index()]) == 0);
-        self.phase = if empty { Phase::Over } else { Phase::Turn(best) };
+        self.stage = if empty { Stage::Over } else { Stage::Turn(best) };
     }
 
     fn end_deal(&mut self) {
-        self.phase = match self.start {
-            Some(seat) if !Flaw::StartDrawnAnyway.struck() => Phase::Turn(seat),
-            _ => Phase::Lot,
+        self.stage = match self.start {
+            Some(seat) if !Flaw::StartDrawnAnyway.struck() => Stage::Turn(seat),
+            _ => Stage::Lot,
         };
         self.leader = self.start.unwrap_or_default();
     }
@@ -119,7 +117,7 @@ impl<const OPEN: bool> Game for HighCard<OPEN> {
             trick: [0; 4],
             leader: first,
             points: [0; 4],
-            phase: Phase::Deal(first),
+            stage: Stage::Deal(first),
             smudge: Smudge::default(),
         }
     }
@@ -129,16 +127,16 @@ impl<const OPEN: bool> Game for HighCard<OPEN> {
     }
 
     fn actor(&self) -> Actor {
-        match self.phase {
-            Phase::Turn(_) if Flaw::StrangerAsked.struck() => Actor::Seat(Seat::new(3)),
-            Phase::Turn(seat) => Actor::Seat(seat),
-            Phase::Deal(_) | Phase::Lot | Phase::Draw(_) => Actor::Chance,
-            Phase::Over => Actor::Over,
+        match self.stage {
+            Stage::Turn(_) if Flaw::StrangerAsked.struck() => Actor::Seat(Seat::new(3)),
+            Stage::Turn(seat) => Actor::Seat(seat),
+            Stage::Deal(_) | Stage::Lot | Stage::Draw(_) => Actor::Chance,
+            Stage::Over => Actor::Over,
         }
     }
 
     fn moves(&self, list: &mut MoveList<Move>) {
-        let Phase::Turn(seat) = self.phase else { return };
+        let Stage::Turn(seat) = self.stage else { return };
         if Flaw::NoMove.struck() && self.points[0] == 2 {
             return;
         }
@@ -158,7 +156,7 @@ impl<const OPEN: bool> Game for HighCard<OPEN> {
         if Flaw::NoOutcome.struck() && size(self.bag) == 1 {
             return;
         }
-        if self.phase == Phase::Lot {
+        if self.stage == Stage::Lot {
             for seat in Seat::all(self.players) {
                 let loaded = Flaw::LoadedLot.struck() && seat == Seat::new(0);
                 list.push(Move::Start(seat), if loaded { 2 } else { 1 });
@@ -177,7 +175,7 @@ impl<const OPEN: bool> Game for HighCard<OPEN> {
     }
 
     fn check_move(&self, mv: Move) -> Result<(), Refusal> {
-        let (Phase::Turn(seat), Move::Play(rank)) = (self.phase, mv) else {
+        let (Stage::Turn(seat), Move::Play(rank)) = (self.stage, mv) else {
             return if Flaw::AcceptsChance.struck() { Ok(()) } else { Err(Refusal::no_chance_now()) };
         };
         let held = self.hands[seat.index()][rank as usize - 1];
@@ -205,43 +203,43 @@ impl<const OPEN: bool> Game for HighCard<OPEN> {
         if Flaw::Allocates.struck() {
             std::hint::black_box(Box::new(mv));
         }
-        match (self.phase, mv) {
-            (Phase::Deal(seat), Move::Draw(rank)) => {
+        match (self.stage, mv) {
+            (Stage::Deal(seat), Move::Draw(rank)) => {
                 self.bag[rank as usize - 1] -= 1;
                 self.hands[seat.index()][rank as usize - 1] += 1;
                 if size(self.hands[seat.index()]) < self.deal {
                     return;
                 }
                 let next = seat.next(self.players);
-                self.phase = Phase::Deal(next);
+                self.stage = Stage::Deal(next);
                 if next == Seat::new(0) {
                     self.end_deal();
                 }
             }
-            (Phase::Lot, Move::Start(seat)) => {
+            (Stage::Lot, Move::Start(seat)) => {
                 self.leader = seat;
-                self.phase = if Flaw::TooLong.struck() { Phase::Lot } else { Phase::Turn(seat) };
+                self.stage = if Flaw::TooLong.struck() { Stage::Lot } else { Stage::Turn(seat) };
             }
-            (Phase::Turn(seat), Move::Play(rank)) => {
+            (Stage::Turn(seat), Move::Play(rank)) => {
                 let held = &mut self.hands[seat.index()][rank as usize - 1];
                 *held = held.saturating_sub(1);
                 self.trick[seat.index()] = rank;
                 if Flaw::Fickle.struck() {
-                    self.points[0] = u16::from(MOOD.fetch_add(1, Ordering::Relaxed) % 7);
+                    self.points[0] = u16::from(COUNTER.fetch_add(1, Ordering::Relaxed) % 7);
                 }
-                if size(self.bag) == 0 { self.end_turn(seat) } else { self.phase = Phase::Draw(seat) }
+                if size(self.bag) == 0 { self.end_turn(seat) } else { self.stage = Stage::Draw(seat) }
             }
-            (Phase::Draw(seat), Move::Draw(rank)) => {
+            (Stage::Draw(seat), Move::Draw(rank)) => {
                 self.bag[rank as usize - 1] -= 1;
                 self.hands[seat.index()][rank as usize - 1] += 1;
                 self.end_turn(seat);
             }
-            (phase, mv) => unreachable!("{mv} is not possible in {phase:?}"),
+            (stage, mv) => unreachable!("{mv} is not possible in {stage:?}"),
         }
     }
 
     fn standing(&self) -> Option<Standing> {
-        let over = self.phase == Phase::Over;
+        let over = self.stage == Stage::Over;
         let early = Flaw::EarlyStanding.struck() && self.points[0] > 0;
         let missing = Flaw::NoStanding.struck() && self.points[0] > 2;
         ((over && !missing) || early).then(|| Standing::by_points(&self.points[..self.players as usize]))
@@ -256,9 +254,9 @@ impl<const OPEN: bool> Game for HighCard<OPEN> {
     }
 
     fn hides(&self, outcome: Move, viewer: Viewer) -> bool {
-        match (self.phase, outcome) {
+        match (self.stage, outcome) {
             _ if Flaw::LogShowsDraws.struck() || Flaw::ClaimsSecrets.struck() => false,
-            (Phase::Deal(seat) | Phase::Draw(seat), Move::Draw(_)) => !viewer.is(seat),
+            (Stage::Deal(seat) | Stage::Draw(seat), Move::Draw(_)) => !viewer.is(seat),
             _ => false,
         }
     }

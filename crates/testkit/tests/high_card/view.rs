@@ -4,25 +4,28 @@ use std::fmt;
 
 use crosstable_core::rng::{Rng, below};
 use crosstable_core::serde::{Deserialize, Serialize};
-use crosstable_core::{Seat, Viewer};
+use crosstable_core::{Actor, Game, Seat, Viewer, view_head};
 
-use super::position::{HighCard, Phase, size};
+use super::position::{HighCard, Stage, size};
 use super::{Cards, DECK, Smudge, flaw::Flaw};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(crate = "crosstable_core::serde")]
 pub(crate) struct View {
+    viewer: Viewer,
+    actor: Actor,
+    phase: Phase,
+    /// Who is dealt, plays or draws.
+    seat: Option<Seat>,
     players: u8,
     deal: u8,
     start: Option<Seat>,
-    viewer: Viewer,
     own: Cards,
     counts: [u8; 4],
     gone: Cards,
     trick: [u8; 4],
     leader: Seat,
     points: [u16; 4],
-    phase: Phase,
     /// All hands, where the game shows what it must not.
     hands: Option<[Cards; 4]>,
     /// Never gets into the JSON.
@@ -30,21 +33,46 @@ pub(crate) struct View {
     unsaid: u8,
 }
 
+view_head!(View, Phase);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde", rename_all = "kebab-case")]
+pub(crate) enum Phase {
+    Deal,
+    Lot,
+    Turn,
+    #[serde(rename = "Draw a card")]
+    Unwritable,
+    Draw,
+    Over,
+}
+
 impl View {
     pub(crate) fn of<const OPEN: bool>(position: &HighCard<OPEN>, viewer: Viewer) -> Self {
         let shows = Flaw::ViewShowsHands.struck() || Flaw::ClaimsSecrets.struck();
+        let (phase, seat) = match position.stage {
+            Stage::Deal(seat) => (Phase::Deal, Some(seat)),
+            Stage::Lot => (Phase::Lot, None),
+            Stage::Turn(seat) => (Phase::Turn, Some(seat)),
+            Stage::Draw(seat) if Flaw::OddPhase.struck() => (Phase::Unwritable, Some(seat)),
+            Stage::Draw(seat) => (Phase::Draw, Some(seat)),
+            Stage::Over if Flaw::PhaseGoesOn.struck() => (Phase::Lot, None),
+            Stage::Over => (Phase::Over, None),
+        };
         View {
+            viewer: if Flaw::WrongViewer.struck() { Viewer::Spectator } else { viewer },
+            actor: if Flaw::WrongActor.struck() { Actor::Chance } else { position.actor() },
+            phase,
+            seat,
             players: position.players,
             deal: position.deal,
             start: position.start,
-            viewer,
             own: viewer.seat().map_or([0; 5], |seat| position.hands[seat.index()]),
             counts: position.hands.map(size),
             gone: position.gone,
             trick: position.trick,
             leader: if Flaw::ViewForgets.struck() { Seat::new(0) } else { position.leader },
             points: position.points,
-            phase: position.phase,
             hands: shows.then_some(position.hands),
             unsaid: u8::from(Flaw::JsonLoses.struck() && position.points[0] > 0),
         }
@@ -89,7 +117,13 @@ impl View {
             trick: self.trick,
             leader: self.leader,
             points: self.points,
-            phase: self.phase,
+            stage: match (self.phase, self.seat.unwrap_or_default()) {
+                (Phase::Deal, seat) => Stage::Deal(seat),
+                (Phase::Lot, _) => Stage::Lot,
+                (Phase::Turn, seat) => Stage::Turn(seat),
+                (Phase::Draw | Phase::Unwritable, seat) => Stage::Draw(seat),
+                (Phase::Over, _) => Stage::Over,
+            },
             smudge: Smudge::default(),
         }
     }

@@ -1,29 +1,29 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
-import { type Lang, LANGS, texts } from "../../look/texts";
-import type { BoardProps, Deed } from "../board";
+import { type Lang, LANGS, texts } from "../../ui/texts";
+import type { BoardProps, LastMove } from "../board";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
-import type { View } from "./view";
+import type { View } from "../../wire/views/cross-n-go";
 
-interface Moment {
-  last: Deed | null;
-  sight: { view: View; legal: string[]; viewer: number | null };
+interface Fixture {
+  last: LastMove | null;
+  table: { view: View; legal: string[]; viewer: number | null };
 }
 
 const folder = new URL("../../../fixtures/", import.meta.url);
-const moments = readdirSync(folder)
+const fixtures = readdirSync(folder)
   .filter((name) => name.startsWith("cross-n-go-"))
-  .map((name) => ({ name, ...(JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Moment) }));
+  .map((name) => ({ name, ...(JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Fixture) }));
 
-async function drawn(moment: Moment, part: Partial<BoardProps<View>> = {}, lang: Lang = "en"): Promise<string> {
-  const { last, sight } = moment;
+async function drawn(fixture: Fixture, part: Partial<BoardProps<View>> = {}, lang: Lang = "en"): Promise<string> {
+  const { last, table } = fixture;
   const nothing = (): void => undefined;
   const props: BoardProps<View> = {
-    view: sight.view,
-    legal: sight.legal,
-    you: sight.viewer,
+    view: table.view,
+    legal: table.legal,
+    you: table.viewer,
     names: ["Ada", "Ben", "Cleo", "Dan"],
     last,
     hint: null,
@@ -41,12 +41,12 @@ const all = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`data-${name}="([^"]+)"`, "g"))].map((match) => match[1]!).sort();
 
 describe("the board", () => {
-  it("has positions to be drawn", () => expect(moments.length).toBeGreaterThanOrEqual(12));
+  it("has positions to be drawn", () => expect(fixtures.length).toBeGreaterThanOrEqual(12));
 
-  for (const moment of moments) {
-    it(`offers exactly what may be done: ${moment.name}`, async () => {
-      const html = await drawn(moment);
-      const { legal } = moment.sight;
+  for (const fixture of fixtures) {
+    it(`offers exactly what may be done: ${fixture.name}`, async () => {
+      const html = await drawn(fixture);
+      const { legal } = fixture.table;
       const uses = ["block", "back", "swap"].filter((use) => legal.some((token) => token.startsWith(`${use}:`)));
       expect(all(html, "choice")).toEqual(uses.sort());
       expect(all(html, "token")).toEqual(legal.filter((token) => /^(shift|run):|^end$/.test(token)).sort());
@@ -54,24 +54,24 @@ describe("the board", () => {
   }
 
   it("offers nothing to who looks on, and still says what lies there", async () => {
-    for (const moment of moments) {
-      const html = await drawn(moment, { you: null, legal: [] });
+    for (const fixture of fixtures) {
+      const html = await drawn(fixture, { you: null, legal: [] });
       expect([...all(html, "choice"), ...all(html, "token")]).toEqual([]);
       expect(html.match(/role="img"/g)?.length).toBe(12);
     }
   });
 
   it("is the same for every seat and language, as far as choices go", async () => {
-    const moment = moments.find((one) => one.name === "cross-n-go-4-start.json")!;
-    const expected = all(await drawn(moment), "token");
-    for (const lang of LANGS) expect(all(await drawn(moment, { you: 2 }, lang), "token")).toEqual(expected);
+    const fixture = fixtures.find((one) => one.name === "cross-n-go-4-start.json")!;
+    const expected = all(await drawn(fixture), "token");
+    for (const lang of LANGS) expect(all(await drawn(fixture, { you: 2 }, lang), "token")).toEqual(expected);
   });
 
   it("puts the viewer's own side at the bottom", async () => {
-    const moment = moments.find((one) => one.name === "cross-n-go-2-start.json")!;
+    const fixture = fixtures.find((one) => one.name === "cross-n-go-2-start.json")!;
     const order = (html: string): string[] => [...html.matchAll(/data-spot="(bar\d+)"/g)].map((match) => match[1]!);
-    expect(order(await drawn(moment))[11]).toBe("bar1");
-    expect(order(await drawn(moment, { you: 2 }))[11]).toBe("bar12");
+    expect(order(await drawn(fixture))[11]).toBe("bar1");
+    expect(order(await drawn(fixture, { you: 2 }))[11]).toBe("bar12");
   });
 
   it("has a picture without a word", () => {

@@ -2,7 +2,8 @@
 
 import type { Text } from "../board";
 import type { Mode, Target } from "./targets";
-import { type Colour, colourAt, figuresOf, rowOf, type View } from "./view";
+import type { Colour, View } from "../../wire/views/cross-n-go";
+import { colourAt, rowOf } from "./view";
 
 export function letters(text: Text): Record<Colour, string> {
   const one = (colour: Colour): string => text("cross-n-go-letter", { colour });
@@ -40,7 +41,7 @@ export function sentence(
 ): string {
   const name = (seat: number | null): string => names[(seat ?? 0) - 1] ?? "";
   if (view.phase === "over") {
-    const winner = view.seats.find((seat) => seat.across === figuresOf(view.players));
+    const winner = view.seats.find((seat) => seat.across === view.figures);
     if (!winner) return text("cross-n-go-over");
     return winner.seat === you ? text("cross-n-go-won-you") : text("cross-n-go-won", { name: name(winner.seat) });
   }

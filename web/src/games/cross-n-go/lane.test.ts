@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import early from "../../../fixtures/cross-n-go-3-early.json";
 import middle from "../../../fixtures/cross-n-go-3-middle.json";
 import { heartOf, lanesOf, offsetIn } from "./lane";
-import type { View } from "./view";
+import type { View } from "../../wire/views/cross-n-go";
 
 describe("lanes", () => {
   it("CN-14: go straight ahead over the figure's colour, and not through another figure", () => {
-    const lanes = lanesOf(early.sight.view as View, 1);
+    const lanes = lanesOf(early.table.view as View, 1);
     // The figure on 2.4 stands behind the one on 3.4, so only that one has a lane: the one that may run.
     expect(lanes.map((lane) => lane.from)).toEqual([{ row: 3, field: 4 }]);
     expect(lanes[0]?.ahead).toEqual([
@@ -17,7 +17,7 @@ describe("lanes", () => {
   });
 
   it("follow a bar that is being held", () => {
-    const view = middle.sight.view as View;
+    const view = middle.table.view as View;
     const lies = offsetIn(view);
     const ahead = (offset = lies) => lanesOf(view, 1, offset).find((lane) => lane.from.row === 6)?.ahead.length;
     expect(ahead()).toBe(2);
@@ -30,7 +30,7 @@ describe("lanes", () => {
       { row: 2, bar: "RB.GRY.B", offset: 0, figures: [{ field: 1, seat: 2, colour: "red", count: 1 }], jokers: [] },
     ];
     const seats = [{ seat: 2, side: "far", colours: ["red"], jokers: 0, across: 0, rows_to_go: 2 }];
-    const view = { ...(early.sight.view as View), rows, seats } as unknown as View;
+    const view = { ...(early.table.view as View), rows, seats } as unknown as View;
     expect(lanesOf(view, 2)[0]).toMatchObject({ out: true, ahead: [{ row: 1, field: 1 }] });
     const blocked = { ...view, rows: [{ ...rows[0]!, jokers: [{ field: 1, until: null }] }, rows[1]!] } as unknown as View;
     expect(lanesOf(blocked, 2)).toEqual([]);
@@ -38,14 +38,14 @@ describe("lanes", () => {
 });
 
 describe("the column to look at", () => {
-  const view = middle.sight.view as View;
-  const deed = (token: string) => ({ number: 1, seat: 1, token, chance: [] });
+  const view = middle.table.view as View;
+  const move = (token: string) => ({ number: 1, seat: 1, token, chance: [] });
 
   it("is where something happened, or the middle of the figures", () => {
-    expect(heartOf(view, 1, deed("shift:4l"), null)).toBe(offsetIn(view)(4) + 3.5);
-    expect(heartOf(view, 1, deed("run:6.5"), 5)).toBe(5);
+    expect(heartOf(view, 1, move("shift:4l"), null)).toBe(offsetIn(view)(4) + 3.5);
+    expect(heartOf(view, 1, move("run:6.5"), 5)).toBe(5);
     // The figures on 6.5 and 2.4, in the columns 5 and 3.
-    expect(heartOf(view, 1, deed("end"), null)).toBe(4);
+    expect(heartOf(view, 1, move("end"), null)).toBe(4);
     expect(heartOf(view, null, null, null)).toBe(3.5);
   });
 });

@@ -1,8 +1,9 @@
 // The lane in front of a figure, for lighting it up. What may be done is still answered by `legal` alone.
 
-import type { Deed } from "../board";
+import type { LastMove } from "../board";
 import { read, type Spot } from "./token";
-import { type Colour, colourAt, FIELDS, ROWS, rowOf, type Side, type View } from "./view";
+import type { Colour, Side, View } from "../../wire/views/cross-n-go";
+import { colourAt, FIELDS, ROWS, rowOf } from "./view";
 
 export interface Lane {
   seat: number;
@@ -62,7 +63,7 @@ export function columnsOfSeat(view: View, seat: number | null): number[] {
 }
 
 /** The column to look at: where something just happened, or else the middle of a seat's figures. */
-export function heartOf(view: View, seat: number | null, last: Deed | null, ranFrom: number | null): number {
+export function heartOf(view: View, seat: number | null, last: LastMove | null, ranFrom: number | null): number {
   const lies = offsetIn(view);
   const move = last && read(last.token);
   if (move?.do === "shift") return lies(move.row) + (FIELDS - 1) / 2;

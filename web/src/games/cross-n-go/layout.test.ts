@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import staircase from "../../../fixtures/cross-n-go-4-end.json";
 import start from "../../../fixtures/cross-n-go-2-start.json";
 import { barX, columnsOf, fieldX, high, layoutOf, rowsDown, scrollTo, wayOf, wide, x, y } from "./layout";
-import type { View } from "./view";
+import type { View } from "../../wire/views/cross-n-go";
 
-const views = [start.sight.view as View, staircase.sight.view as View];
+const views = [start.table.view as View, staircase.table.view as View];
 const screens = [[304, 640], [374, 844], [900, 800], [3800, 2160]] as const;
 
 describe("the layout", () => {

@@ -1,7 +1,8 @@
 // Where everything lies on the screen, in pixels. The viewer's own side is at the bottom: for the far side the whole
 // table is seen from over there, rows and columns turned round, while letters stay upright.
 
-import { FIELDS, ROWS, type View } from "./view";
+import type { View } from "../../wire/views/cross-n-go";
+import { FIELDS, ROWS } from "./view";
 import type { Way } from "./token";
 
 export interface Layout {
@@ -84,15 +85,15 @@ export function rowsDown({ turned }: Layout): number[] {
 
 /**
  * How far a tray that is seen through a window of this width is to be scrolled: so that a column lies well inside it, and
- * one's own figures are not out of sight. Where both hold already it stays as it is.
+ * one's own figures are not out of table. Where both hold already it stays as it is.
  */
 export function scrollTo(layout: Layout, width: number, heart: number, own: readonly number[], at: number | null): number {
   const middle = x(layout, heart) + layout.cw / 2;
   const margin = Math.min(width / 2 - 1, layout.cw * 4.8);
   const near = at !== null && middle > at + margin && middle < at + width - margin;
-  const wished = near ? at : middle - width / 2;
-  if (own.length === 0) return wished;
+  const wanted = near ? at : middle - width / 2;
+  if (own.length === 0) return wanted;
   const edges = own.map((column) => x(layout, column));
   const [least, most] = [Math.max(...edges) + 1.5 * layout.cw - width, Math.min(...edges) - 0.5 * layout.cw];
-  return least > most ? wished : Math.max(least, Math.min(most, wished));
+  return least > most ? wanted : Math.max(least, Math.min(most, wanted));
 }

@@ -8,12 +8,12 @@ const all = (legal: readonly string[], verb: string): string[] => legal.filter((
 
 export const lessons: Lesson[] = [
   { text: "cross-n-go-learn-look", position: "cross-n-go-3-start", moves: [] },
-  { text: "cross-n-go-learn-slide", position: "cross-n-go-3-start", moves: all(start3.sight.legal, "shift") },
+  { text: "cross-n-go-learn-slide", position: "cross-n-go-3-start", moves: all(start3.table.legal, "shift") },
   // The third bar ahead of the figure on 6.5: with it the lane reaches one row further.
   { text: "cross-n-go-learn-lane", position: "cross-n-go-3-middle", moves: ["shift:9l"] },
   { text: "cross-n-go-learn-run", position: "cross-n-go-3-early", moves: ["run:3.4"] },
-  { text: "cross-n-go-learn-block", position: "cross-n-go-4-start", moves: all(start4.sight.legal, "block") },
-  { text: "cross-n-go-learn-back", position: "cross-n-go-4-start", moves: all(start4.sight.legal, "back") },
-  { text: "cross-n-go-learn-swap", position: "cross-n-go-3-start", moves: all(start3.sight.legal, "swap") },
+  { text: "cross-n-go-learn-block", position: "cross-n-go-4-start", moves: all(start4.table.legal, "block") },
+  { text: "cross-n-go-learn-back", position: "cross-n-go-4-start", moves: all(start4.table.legal, "back") },
+  { text: "cross-n-go-learn-swap", position: "cross-n-go-3-start", moves: all(start3.table.legal, "swap") },
   { text: "cross-n-go-learn-won", position: "cross-n-go-3-end", moves: [] },
 ];

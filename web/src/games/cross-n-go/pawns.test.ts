@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import start from "../../../fixtures/cross-n-go-2-start.json";
 import { follow } from "./pawns";
-import type { View } from "./view";
+import type { View } from "../../wire/views/cross-n-go";
 
-const view = start.sight.view as View;
+const view = start.table.view as View;
 const clone = (): View => structuredClone(view);
 
 describe("figures", () => {

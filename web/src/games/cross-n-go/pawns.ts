@@ -1,7 +1,7 @@
-// The figures one by one, each with a name of its own, so that it can be seen going from field to field. A view only
+// The figures one by one, each with a name, so that it can be seen going from field to field. A view only
 // says what stands where; who went where is found by comparing it with the view before.
 
-import type { Colour, View } from "./view";
+import type { Colour, View } from "../../wire/views/cross-n-go";
 import { ROWS } from "./view";
 
 export interface Pawn {

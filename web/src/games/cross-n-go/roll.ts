@@ -1,8 +1,8 @@
 // What was rolled for the turn that goes on. A view holds only the points that are left.
 
-import type { Deed } from "../board";
+import type { LastMove } from "../board";
 import { readChance } from "./token";
-import type { View } from "./view";
+import type { View } from "../../wire/views/cross-n-go";
 
 interface Roll {
   /** The turn it belongs to. */
@@ -14,7 +14,7 @@ interface Roll {
 
 export const NO_ROLL: Roll = { turns: -1, pips: 0, number: 0 };
 
-export function rolledIn(before: Roll, view: View, last: Deed | null): Roll {
+export function rolledIn(before: Roll, view: View, last: LastMove | null): Roll {
   const dice = (last?.chance ?? []).flatMap((token) => {
     const came = readChance(token);
     return came?.came === "die" ? [came.pips] : [];

@@ -4,10 +4,10 @@ import runs from "../../../fixtures/cross-n-go-3-early.json";
 import start from "../../../fixtures/cross-n-go-4-start.json";
 import slides from "../../../fixtures/cross-n-go-2-middle.json";
 import { type Mode, type Target, targetsOf, waysOf } from "./targets";
-import type { View } from "./view";
+import type { View } from "../../wire/views/cross-n-go";
 
-const view = start.sight.view as View;
-const { legal } = start.sight;
+const view = start.table.view as View;
+const { legal } = start.table;
 const mode = (part: Partial<Mode>): Mode => ({ use: "block", from: null, first: null, ...part });
 const tokens = (targets: Target[]): string[] => targets.flatMap((target) => target.token ?? []).sort();
 const legals = (verb: string): string[] => legal.filter((token) => token.startsWith(verb)).sort();
@@ -19,17 +19,17 @@ describe("what can be chosen", () => {
   });
 
   it("are all bars while there are points, and their arrows cover every shift", () => {
-    const targets = targetsOf(slides.sight.view as View, slides.sight.legal, 1, null);
+    const targets = targetsOf(slides.table.view as View, slides.table.legal, 1, null);
     expect(targets.map((target) => target.row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    const ways = targets.flatMap(({ row }) => Object.values(waysOf(slides.sight.legal, row)).flatMap((way) => way ?? []));
-    expect(ways.sort()).toEqual([...slides.sight.legal].sort());
+    const ways = targets.flatMap(({ row }) => Object.values(waysOf(slides.table.legal, row)).flatMap((way) => way ?? []));
+    expect(ways.sort()).toEqual([...slides.table.legal].sort());
   });
 
   it("are the own figures when the points are used: those that run, and those that only ask why not", () => {
-    const targets = targetsOf(runs.sight.view as View, runs.sight.legal, 1, null);
+    const targets = targetsOf(runs.table.view as View, runs.table.legal, 1, null);
     expect(tokens(targets)).toEqual(["run:3.4"]);
     expect(targets.flatMap((target) => target.attempt ?? [])).toEqual(["run:2.4"]);
-    expect(tokens(targetsOf(end.sight.view as View, end.sight.legal, 1, null))).toEqual([]);
+    expect(tokens(targetsOf(end.table.view as View, end.table.legal, 1, null))).toEqual([]);
   });
 
   it("are every field to block and no other; the rest asks why", () => {

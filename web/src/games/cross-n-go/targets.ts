@@ -2,7 +2,8 @@
 
 import { step } from "./lane";
 import { back, block, run, same, type Spot, shift, swap, type Use, uses, written } from "./token";
-import { colourAt, FIELDS, ROWS, rowOf, seatOf, type View } from "./view";
+import type { View } from "../../wire/views/cross-n-go";
+import { colourAt, FIELDS, ROWS, rowOf, seatOf } from "./view";
 
 /** A joker being played: its use and, where it takes two steps, what was chosen first. */
 export interface Mode {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { LANGS, texts } from "../../look/texts";
-import { conformance, momentAt } from "../conformance";
+import { LANGS, texts } from "../../ui/texts";
+import { conformance, fixtureAt } from "../conformance";
 import { label, letters, sentence } from "./label";
 import { lessons } from "./learn";
 import { NO_ROLL, rolledIn } from "./roll";
-import type { View } from "./view";
+import type { View } from "../../wire/views/cross-n-go";
 import { words } from "./words";
 
-const fixture = (name: string) => momentAt<View>(name);
-const view = fixture("cross-n-go-2-start").sight.view;
+const fixture = (name: string) => fixtureAt<View>(name);
+const view = fixture("cross-n-go-2-start").table.view;
 
 conformance("cross-n-go", lessons, words);
 
 describe("texts", () => {
-  it("have a letter of its own for every colour, in every language", async () => {
+  it("have a different letter for every colour, in every language", async () => {
     for (const lang of LANGS) {
       const text = await texts(lang, ["cross-n-go", "web-cross-n-go"]);
       expect(new Set(Object.values(letters(text))).size, lang).toBe(4);
@@ -34,7 +34,7 @@ describe("texts", () => {
     const names = ["Ada", "Ben"];
     expect(label({ row: 1, field: 5 }, view, names, text)).toBe("1.5, 3 green figures of Ada");
     expect(label({ row: 2, field: null }, view, names, text)).toContain("joker on green");
-    const legal = fixture("cross-n-go-2-start").sight.legal;
+    const legal = fixture("cross-n-go-2-start").table.legal;
     expect(sentence(view, legal, 1, null, names, text)).toBe("Slide bars: 5 points left");
     expect(sentence(view, [], 2, null, names, text)).toBe("It is Ada’s turn.");
     expect(sentence(view, ["end"], 1, null, names, text)).toBe("No figure can run this time.");

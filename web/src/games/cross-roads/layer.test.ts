@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { lyingOf } from "./layer";
 import { beside, writeCell } from "./token";
-import type { View } from "./view";
+import type { View } from "../../wire/views/cross-roads";
 
-const moments = Object.entries(
-  import.meta.glob<{ default: { sight: { view: View } } }>("../../../fixtures/cross-roads-*.json", { eager: true }),
-).map(([name, file]) => ({ name, table: file.default.sight.view.table }));
+const fixtures = Object.entries(
+  import.meta.glob<{ default: { table: { view: View } } }>("../../../fixtures/cross-roads-*.json", { eager: true }),
+).map(([name, file]) => ({ name, table: file.default.table.view.table }));
 
 test("every visible half is drawn once, as part of a whole card or alone", () => {
-  for (const { name, table } of moments) {
+  for (const { name, table } of fixtures) {
     const drawn = lyingOf(table).flatMap((card) => [
       `${writeCell(card.at)}:${card.number}`,
       ...(card.other === null ? [] : [`${writeCell(beside(card.at, card.dir))}:${card.other}`]),
@@ -18,7 +18,7 @@ test("every visible half is drawn once, as part of a whole card or alone", () =>
 });
 
 test("a card whose half is covered lies below the card that covers it", () => {
-  for (const { name, table } of moments) {
+  for (const { name, table } of fixtures) {
     const cards = lyingOf(table);
     cards.forEach((card, height) => {
       if (card.other !== null) return;

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { effectOf, halvesOf, nextPlace, pivotOf, placesOf, waysRound } from "./place";
 import { type Lay, readLay } from "./token";
-import type { View } from "./view";
+import type { View } from "../../wire/views/cross-roads";
 
-interface Moment {
-  sight: { view: View; legal: string[] };
+interface Fixture {
+  table: { view: View; legal: string[] };
 }
-const moments = Object.entries(
-  import.meta.glob<{ default: Moment }>("../../../fixtures/cross-roads-*.json", { eager: true }),
-).map(([name, file]) => ({ name, ...file.default.sight }));
+const fixtures = Object.entries(
+  import.meta.glob<{ default: Fixture }>("../../../fixtures/cross-roads-*.json", { eager: true }),
+).map(([name, file]) => ({ name, ...file.default.table }));
 
 const lay = (token: string) => readLay(token) as Lay;
 
 describe("places of Cross Roads", () => {
   test("every move that lays a card is at exactly one place of its card", () => {
-    expect(moments.length).toBeGreaterThan(12);
-    for (const { name, view, legal } of moments) {
+    expect(fixtures.length).toBeGreaterThan(12);
+    for (const { name, view, legal } of fixtures) {
       const places = placesOf(legal, view.table);
       const found = [...places.values()].flat().flatMap((place) => place.lays.map((at) => at.token));
       expect(found.sort(), name).toEqual(legal.filter((token) => readLay(token)).sort());
@@ -42,7 +42,7 @@ describe("places of Cross Roads", () => {
   });
 
   test("turning goes once round, and every way has a half on the pivot", () => {
-    for (const { name, view, legal } of moments) {
+    for (const { name, view, legal } of fixtures) {
       const halves = halvesOf(view.table);
       for (const places of placesOf(legal, view.table).values()) {
         for (const one of places.flatMap((place) => place.lays)) {
@@ -55,7 +55,7 @@ describe("places of Cross Roads", () => {
   });
 
   test("arrow keys lead from every place to every other", () => {
-    for (const { name, view, legal } of moments) {
+    for (const { name, view, legal } of fixtures) {
       for (const places of placesOf(legal, view.table).values()) {
         const first = places[0];
         if (!first) continue;

@@ -1,7 +1,7 @@
 // The moves on offer, grouped by card and by where they lie, so that the board can show them without knowing a rule.
 
 import { beside, type Cell, DIRS, type Lay, readLay, same, writeCell } from "./token";
-import type { Dir, VisibleHalf } from "./view";
+import type { Dir, VisibleHalf } from "../../wire/views/cross-roads";
 
 /** What laying there sets off: nothing, the next seat draws, or all others draw. */
 export type Effect = "plain" | "whiff" | "reeky";

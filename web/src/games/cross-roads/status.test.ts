@@ -1,18 +1,23 @@
 import { describe, expect, test } from "vitest";
 import type { Text } from "../board";
-import { type Moment, nextSeat, status } from "./status";
-import type { View } from "./view";
+import { nextSeat, type Situation, status } from "./status";
+import type { View } from "../../wire/views/cross-roads";
 
 /** The key and what is put into it, so that the tests do not depend on a language. */
 const text: Text = (key, args) => [key.replace("cross-roads-", ""), ...Object.values(args ?? {})].join(" ");
 
 const view = (change: Partial<View> = {}): View => ({
   viewer: { seat: 1 },
+  actor: { seat: 1 },
+  phase: "turn",
   players: 3,
   deck: "differing",
   finish: "instant",
   start: 1,
-  stage: { kind: "turn", seat: 1 },
+  turn: 1,
+  drawer: null,
+  owed: 0,
+  winner: null,
   table: [],
   laid: [],
   hands: [1, 2, 3].map((seat) => ({ seat, cards: 5, known: [], knows: [] })),
@@ -22,7 +27,7 @@ const view = (change: Partial<View> = {}): View => ({
   ranks: null,
   ...change,
 });
-const said = (change: Partial<Moment>) =>
+const said = (change: Partial<Situation>) =>
   status(
     { view: view(), you: 1, names: ["Ada", "Ben", "Cleo"], legal: ["3/7@0,0s"], card: null, places: 0, effect: null, ...change },
     text,
@@ -48,7 +53,7 @@ describe("what there is to do in Cross Roads", () => {
   });
 
   test("while the others play, and at the end", () => {
-    expect(said({ legal: [], view: view({ stage: { kind: "turn", seat: 3 } }) })).toBe("turn-of Cleo");
+    expect(said({ legal: [], view: view({ turn: 3 }) })).toBe("turn-of Cleo");
     expect(said({ legal: [], view: view({ ranks: [1, 2, 3] }) })).toBe("you-win");
     expect(said({ legal: [], view: view({ ranks: [2, 1, 1] }) })).toBe("win Ben, Cleo 2");
   });

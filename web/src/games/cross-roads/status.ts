@@ -2,9 +2,9 @@
 
 import type { Text } from "../board";
 import type { Effect } from "./place";
-import type { View } from "./view";
+import type { View } from "../../wire/views/cross-roads";
 
-export interface Moment {
+export interface Situation {
   view: View;
   you: number | null;
   names: readonly string[];
@@ -22,7 +22,7 @@ export function nextSeat(seat: number, players: number): number {
   return (seat % players) + 1;
 }
 
-export function status({ view, you, names, legal, card, places, effect }: Moment, text: Text): string {
+export function status({ view, you, names, legal, card, places, effect }: Situation, text: Text): string {
   const named = (seat: number) => names[seat - 1] ?? String(seat);
   if (view.ranks) {
     const winners = view.hands.map((hand) => hand.seat).filter((seat) => view.ranks?.[seat - 1] === 1);
@@ -32,9 +32,8 @@ export function status({ view, you, names, legal, card, places, effect }: Moment
   if (legal.includes("draw")) return text("cross-roads-must-draw");
   if (legal.includes("pass")) return text("cross-roads-must-pass");
   if (legal.length === 0) {
-    const { stage } = view;
-    if (stage.kind === "turn") return text("cross-roads-turn-of", { name: named(stage.seat) });
-    if (stage.kind === "draw") return text("cross-roads-draws", { name: named(stage.seat) });
+    if (view.phase === "turn" && view.turn) return text("cross-roads-turn-of", { name: named(view.turn) });
+    if (view.phase === "draw" && view.drawer) return text("cross-roads-draws", { name: named(view.drawer) });
     return text("cross-roads-wait");
   }
   if (card === null) return text(view.closing ? "cross-roads-pick-closing" : "cross-roads-pick");

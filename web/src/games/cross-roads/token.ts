@@ -1,6 +1,6 @@
 // Tokens of Cross Roads, read into parts: `3/7@0,0s` is half 3 on the cell 0,0 and half 7 on its southern neighbour.
 
-import type { Dir } from "./view";
+import type { Dir } from "../../wire/views/cross-roads";
 
 export interface Cell {
   x: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { LANGS } from "../../look/texts";
-import type { Deed } from "../board";
-import { conformance, momentAt, momentsOf, textOf } from "../conformance";
+import { LANGS } from "../../ui/texts";
+import type { LastMove } from "../board";
+import { conformance, fixtureAt, fixturesOf, textOf } from "../conformance";
 import { lessons } from "./learn";
 import { aimAt, offerOf } from "./offer";
 import { throwsOf } from "./rolls";
@@ -9,11 +9,12 @@ import { routeOf } from "./route";
 import { sceneOf } from "./scene";
 import { sentenceOf, squareWords } from "./sentence";
 import { nameOf, plankName, plankOf, read, rollOf, squareOf, squaresOf } from "./token";
-import { piecesOn, type View } from "./view";
+import type { View } from "../../wire/views/crossado";
+import { piecesOn } from "./view";
 import { words } from "./words";
 
-const moment = (name: string) => momentAt<View>(name);
-const moments = momentsOf<View>("crossado");
+const fixture = (name: string) => fixtureAt<View>(name);
+const fixtures = fixturesOf<View>("crossado");
 const textIn = (lang: string) => textOf(lang, "crossado");
 
 conformance("crossado", lessons, words);
@@ -21,8 +22,8 @@ conformance("crossado", lessons, words);
 describe("tokens", () => {
   test("every legal move of every fixture is read", () => {
     let count = 0;
-    for (const { sight } of moments) {
-      for (const token of sight.legal) {
+    for (const { table } of fixtures) {
+      for (const token of table.legal) {
         expect(read(token), token).not.toBeNull();
         count++;
       }
@@ -47,24 +48,24 @@ describe("tokens", () => {
 
 describe("what is offered", () => {
   test("every legal move is reached by its field, and nothing else", () => {
-    for (const { name, sight } of moments) {
-      const offer = offerOf(sight.legal);
+    for (const { name, table } of fixtures) {
+      const offer = offerOf(table.legal);
       const reached = new Set<string>(offer.pass ? ["pass"] : []);
       for (const token of offer.takes.values()) reached.add(token);
       for (const targets of offer.walks.values()) for (const token of targets.values()) reached.add(token);
       for (const lie of ["h", "v"] as const) {
-        for (let index = 0; index < sight.view.board ** 2; index++) {
-          const [column, row] = [index % sight.view.board, Math.floor(index / sight.view.board)];
-          const aim = aimAt(offer, lie, column + 0.5, row + 0.5, sight.view.board);
+        for (let index = 0; index < table.view.board ** 2; index++) {
+          const [column, row] = [index % table.view.board, Math.floor(index / table.view.board)];
+          const aim = aimAt(offer, lie, column + 0.5, row + 0.5, table.view.board);
           if (aim?.legal) reached.add(aim.token);
         }
       }
-      expect([...reached].sort(), name).toEqual([...sight.legal].sort());
+      expect([...reached].sort(), name).toEqual([...table.legal].sort());
     }
   });
 
   test("CA-07: a plank springs to the nearest place; far from any, it shows where it cannot lie", () => {
-    const { view, legal } = moment("crossado-2-start").sight;
+    const { view, legal } = fixture("crossado-2-start").table;
     const offer = offerOf(legal);
     expect(aimAt(offer, "h", 7.4, 7.6, view.board)).toMatchObject({ token: "plank:g8h", legal: true });
     // Half over the edge: one field further in it fits.
@@ -77,10 +78,10 @@ describe("what is offered", () => {
 describe("ways", () => {
   test("CA-08, CA-09: a drawn way has as many steps as the die, over planks, never straight back", () => {
     let count = 0;
-    for (const { name, sight } of moments) {
-      const { view } = sight;
+    for (const { name, table } of fixtures) {
+      const { view } = table;
       const covered = new Set(view.planks.flatMap((plank) => squaresOf(plankOf(plank)!).map(nameOf)));
-      for (const [from, targets] of offerOf(sight.legal).walks) {
+      for (const [from, targets] of offerOf(table.legal).walks) {
         for (const to of targets.keys()) {
           const way = routeOf(view, view.turn!, from, to, view.die);
           expect(way.length, `${name} ${from}-${to}`).toBe(view.die! + 1);
@@ -98,20 +99,20 @@ describe("ways", () => {
   });
 
   test("a plank that was laid elsewhere comes from where it lay", () => {
-    const { view } = moment("crossado-4-early").sight;
+    const { view } = fixture("crossado-4-early").table;
     expect(view.taken).toBe("c11h");
-    const deed: Deed = { number: 5, seat: 1, token: "lay:c4h", chance: [] };
-    expect(sceneOf(deed, view, view).from).toBe("translate(0px, 280px) rotate(0deg)");
+    const move: LastMove = { number: 5, seat: 1, token: "lay:c4h", chance: [] };
+    expect(sceneOf(move, view, view).from).toBe("translate(0px, 280px) rotate(0deg)");
     // Turned: its own frame is turned by a quarter, so "right" becomes "down".
-    expect(sceneOf({ ...deed, token: "lay:d4v" }, view, view).from).toBe("translate(240px, 0px) rotate(90deg)");
+    expect(sceneOf({ ...move, token: "lay:d4v" }, view, view).from).toBe("translate(240px, 0px) rotate(90deg)");
   });
 });
 
 test("CA-18: rolls in vain come in threes, seat after seat; the last roll is played", () => {
-  const deed = (rolls: number[]): Deed => ({ number: 1, seat: 1, token: "e5-g7", chance: rolls.map((roll) => `~d${roll}`) });
-  expect(throwsOf(deed([4]), 2, 2)).toEqual([{ seat: 2, rolls: [4], lost: false }]);
-  expect(throwsOf(deed([3, 2, 6]), 2, 2)).toEqual([{ seat: 2, rolls: [3, 2, 6], lost: false }]);
-  expect(throwsOf(deed([3, 2, 4, 5]), 3, 3)).toEqual([
+  const move = (rolls: number[]): LastMove => ({ number: 1, seat: 1, token: "e5-g7", chance: rolls.map((roll) => `~d${roll}`) });
+  expect(throwsOf(move([4]), 2, 2)).toEqual([{ seat: 2, rolls: [4], lost: false }]);
+  expect(throwsOf(move([3, 2, 6]), 2, 2)).toEqual([{ seat: 2, rolls: [3, 2, 6], lost: false }]);
+  expect(throwsOf(move([3, 2, 4, 5]), 3, 3)).toEqual([
     { seat: 2, rolls: [3, 2, 4], lost: true },
     { seat: 3, rolls: [5], lost: false },
   ]);
@@ -119,27 +120,27 @@ test("CA-18: rolls in vain come in threes, seat after seat; the last roll is pla
 });
 
 test("CA-12: pieces of different colours share a field", () => {
-  expect(piecesOn(moment("crossado-3-middle").sight.view).get("f7")).toEqual([1, 2]);
+  expect(piecesOn(fixture("crossado-3-middle").table.view).get("f7")).toEqual([1, 2]);
 });
 
 describe("texts", () => {
   test.each(LANGS)("%s has words for every legal move, every field and every moment", (lang) => {
     const text = textIn(lang);
     const names = ["Ada", "Ben", "Cleo", "Dan"];
-    for (const { sight } of moments) {
-      const offer = offerOf(sight.legal);
-      for (const token of sight.legal) expect(words(token, ["~d4", "~d6"], text)).not.toMatch(/[{}]|crossado-/);
+    for (const { table } of fixtures) {
+      const offer = offerOf(table.legal);
+      for (const token of table.legal) expect(words(token, ["~d4", "~d6"], text)).not.toMatch(/[{}]|crossado-/);
       for (const asks of [true, false]) {
         for (const taking of [true, false]) {
           for (const touch of [true, false]) {
             const from = offer.walks.keys().next().value ?? null;
-            const said = sentenceOf({ view: sight.view, you: sight.to_move, names, offer, taking, from, touch, pending: taking, asks }, text);
+            const said = sentenceOf({ view: table.view, you: table.to_move, names, offer, taking, from, touch, pending: taking, asks }, text);
             expect(said.length).toBeGreaterThan(5);
           }
         }
       }
       for (const key of ["isle:nw", "isle:se", "g7", "c2"]) {
-        expect(squareWords(key, sight.view, names, { token: "e5-g7" }, text)).not.toMatch(/[{}]|crossado-/);
+        expect(squareWords(key, table.view, names, { token: "e5-g7" }, text)).not.toMatch(/[{}]|crossado-/);
       }
     }
     expect(words("pass", [], text)).not.toContain("crossado-");
@@ -148,6 +149,6 @@ describe("texts", () => {
 
 test("a lesson that asks for a move asks the first seat", () => {
   for (const lesson of lessons.filter(({ moves }) => moves.length > 0)) {
-    expect(moment(lesson.position).sight.to_move, lesson.text).toBe(1);
+    expect(fixture(lesson.position).table.to_move, lesson.text).toBe(1);
   }
 });

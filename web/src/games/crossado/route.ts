@@ -1,7 +1,7 @@
 // The way a piece walked or would walk, for drawing it. Whether it may walk there is said by the server alone.
 
 import { nameOf, plankOf, type Square, squareOf, squaresOf } from "./token";
-import type { View } from "./view";
+import type { View } from "../../wire/views/crossado";
 
 const SIDES = [
   [1, 0],

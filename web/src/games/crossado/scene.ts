@@ -1,14 +1,14 @@
 // What a move looks like while it happens.
 
 import type { Attachment } from "svelte/attachments";
-import type { Deed } from "../board";
+import type { LastMove } from "../board";
 import { middleOf } from "./offer";
 import { routeOf } from "./route";
 import { plankOf, read, type Square } from "./token";
-import type { View } from "./view";
+import type { View } from "../../wire/views/crossado";
 
 export interface Scene {
-  /** The number of the deed it shows. */
+  /** The number of the move it shows. */
   number: number;
   /** The way a piece walks. */
   walk: { seat: number; to: string; route: Square[] } | null;
@@ -16,7 +16,7 @@ export interface Scene {
   from: string | null;
 }
 
-export function sceneOf(last: Deed, before: View, after: View): Scene {
+export function sceneOf(last: LastMove, before: View, after: View): Scene {
   const move = read(last.token);
   const scene: Scene = { number: last.number, walk: null, from: null };
   if (move?.kind === "walk") {

@@ -1,11 +1,12 @@
-// What there is to do, in words; and what a field is called for whoever hears the page.
+// What can be done, in words, and the names of fields for screen readers.
 
 import type { Text } from "../board";
 import type { Offer } from "./offer";
 import { nameOf, plankOf, squaresOf } from "./token";
-import { piecesOn, type View } from "./view";
+import type { View } from "../../wire/views/crossado";
+import { piecesOn } from "./view";
 
-interface Moment {
+interface Situation {
   view: View;
   /** Who looks. */
   you: number | null;
@@ -18,7 +19,7 @@ interface Moment {
   asks: boolean;
 }
 
-export function sentenceOf({ view, you, names, offer, taking, from, touch, pending, asks }: Moment, text: Text): string {
+export function sentenceOf({ view, you, names, offer, taking, from, touch, pending, asks }: Situation, text: Text): string {
   const { phase, turn, die } = view;
   if (phase === "over") {
     const winner = view.camps.find((camp) => camp.arrived === 4);

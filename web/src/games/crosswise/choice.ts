@@ -2,7 +2,8 @@
 // looking through the legal moves; no rule is asked.
 
 import { cellsOf, indexOf, type Move, read, tileOf, write } from "./token";
-import { isSymbol, type Symbol, type Tile } from "./view";
+import type { Symbol, Tile } from "../../wire/views/crosswise";
+import { isSymbol } from "./view";
 
 /** What has been chosen so far. */
 export interface Chosen {

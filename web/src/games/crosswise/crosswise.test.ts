@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { LANGS } from "../../look/texts";
-import { conformance, momentAt, momentsOf, textOf } from "../conformance";
+import { LANGS } from "../../ui/texts";
+import { conformance, fixtureAt, fixturesOf, textOf } from "../conformance";
 import { attempt, NOTHING, offer, preview } from "./choice";
 import { lessons } from "./learn";
 import { sceneOf } from "./scene";
 import { CELLS, cellsOf, read, tileOf, write } from "./token";
-import { placesOf, teamOf, totalOf, type View, winnerOf } from "./view";
+import type { View } from "../../wire/views/crosswise";
+import { totalOf, winnerOf } from "./view";
 import { words } from "./words";
 
-const moment = (name: string) => momentAt<View>(name);
-const moments = momentsOf<View>("crosswise");
+const fixture = (name: string) => fixtureAt<View>(name);
+const fixtures = fixturesOf<View>("crosswise");
 const textIn = (lang: string) => textOf(lang, "crosswise");
 
 conformance("crosswise", lessons, words);
@@ -17,8 +18,8 @@ conformance("crosswise", lessons, words);
 describe("tokens", () => {
   test("every legal move of every fixture is read and written back", () => {
     let count = 0;
-    for (const { sight } of moments) {
-      for (const token of sight.legal) {
+    for (const { table } of fixtures) {
+      for (const token of table.legal) {
         const move = read(token);
         expect(move && write(move)).toBe(token);
         count++;
@@ -46,24 +47,24 @@ describe("tokens", () => {
 
 describe("choosing", () => {
   test("every legal move can be chosen step by step, and nothing else", () => {
-    for (const { name, sight } of moments) {
-      const reached = new Set<string>(offer(sight.legal, NOTHING).plain);
-      for (const tile of offer(sight.legal, NOTHING).tiles) {
+    for (const { name, table } of fixtures) {
+      const reached = new Set<string>(offer(table.legal, NOTHING).plain);
+      for (const tile of offer(table.legal, NOTHING).tiles) {
         const first = { ...NOTHING, tile };
-        const next = offer(sight.legal, first);
+        const next = offer(table.legal, first);
         const chains = [
           first,
           ...[...next.puts].map((put) => ({ ...first, put })),
           ...[...next.choices].map((cell) => ({ ...first, first: cell })),
         ];
         for (const chain of chains) {
-          for (const [cell, token] of offer(sight.legal, chain).tokens) {
+          for (const [cell, token] of offer(table.legal, chain).tokens) {
             reached.add(token);
             expect(attempt(chain, cell)).toBe(token);
           }
         }
       }
-      expect([...reached].sort(), name).toEqual([...sight.legal].sort());
+      expect([...reached].sort(), name).toEqual([...table.legal].sort());
     }
   });
 
@@ -75,7 +76,7 @@ describe("choosing", () => {
   });
 
   test("the preview of a swap shows both tiles in each other's place", () => {
-    const { board } = moment("crosswise-3-middle").sight.view.table;
+    const { board } = fixture("crosswise-3-middle").table.view;
     expect([...preview("swap:c3-d4", board)]).toEqual([
       ["c3", "sun"],
       ["d4", "triangle"],
@@ -86,22 +87,22 @@ describe("choosing", () => {
 
 describe("what is seen", () => {
   test("CW-03: the teams, with three players too", () => {
-    const four = moment("crosswise-4-start").sight.view;
-    expect([1, 2, 3, 4].map((seat) => teamOf(four, seat))).toEqual(["A", "B", "A", "B"]);
-    const three = moment("crosswise-3-middle").sight.view;
-    expect([1, 2, 3].map((seat) => teamOf(three, seat))).toEqual(["B", "A", "A"]);
-    expect([1, 2, 3].map((seat) => placesOf(three, seat))).toEqual([6, 4, 4]);
+    const four = fixture("crosswise-4-start").table.view;
+    expect(four.seats.map(({ team }) => team)).toEqual(["A", "B", "A", "B"]);
+    const three = fixture("crosswise-3-middle").table.view;
+    expect(three.seats.map(({ team }) => team)).toEqual(["B", "A", "A"]);
+    expect(three.seats.map(({ places }) => places)).toEqual([6, 4, 4]);
   });
 
   test("the totals are those of the text board", () => {
-    const { view } = moment("crosswise-2-end").sight;
+    const { view } = fixture("crosswise-2-end").table;
     expect([totalOf(view.columns), totalOf(view.rows)]).toEqual([17, 12]);
     expect(winnerOf(view)).toBe("A");
-    expect(winnerOf(moment("crosswise-4-end").sight.view)).toBeNull();
+    expect(winnerOf(fixture("crosswise-4-end").table.view)).toBeNull();
   });
 
   test("a moved tile comes from where it was, a removed one leaves", () => {
-    const { board } = moment("crosswise-3-middle").sight.view.table;
+    const { board } = fixture("crosswise-3-middle").table.view;
     expect(sceneOf(7, "move:a3-c5", board).coming.get("c5")).toEqual({ right: -2, below: -2 });
     expect(sceneOf(8, "remove:a3", board).leaving).toEqual({ cell: "a3", symbol: "sun" });
   });
@@ -110,8 +111,8 @@ describe("what is seen", () => {
 describe("texts", () => {
   test.each(LANGS)("%s has words for every legal move, without gaps", (lang) => {
     const text = textIn(lang);
-    for (const { sight } of moments) {
-      for (const token of sight.legal) {
+    for (const { table } of fixtures) {
+      for (const token of table.legal) {
         const said = words(token, ["~sun", "~?", "~start:1"], text);
         expect(said).not.toMatch(/[{}]|crosswise-/);
       }
@@ -122,7 +123,7 @@ describe("texts", () => {
 
 test("a lesson asks for tiles that are in the hand", () => {
   for (const lesson of lessons) {
-    const { hand } = moment(lesson.position).sight.view;
+    const { hand } = fixture(lesson.position).table.view;
     for (const token of lesson.moves) expect(hand, lesson.text).toContain(tileOf(read(token)!));
   }
 });

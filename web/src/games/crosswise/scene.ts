@@ -1,10 +1,10 @@
 // What a move looks like while it happens: tiles that come, tiles that go.
 
 import { columnOf, indexOf, read, rowOf } from "./token";
-import type { Symbol } from "./view";
+import type { Symbol } from "../../wire/views/crosswise";
 
 export interface Scene {
-  /** The number of the deed it shows. */
+  /** The number of the move it shows. */
   number: number;
   /** How the tile on a cell came there: from how many cells to the right and below, or from the hand. */
   coming: Map<string, "hand" | { right: number; below: number }>;

@@ -1,6 +1,7 @@
 // Tokens of Crosswise, read into their parts; see docs/notation.md.
 
-import { type Action, isAction, isSymbol, type Symbol, type Tile } from "./view";
+import type { Action, Symbol, Tile } from "../../wire/views/crosswise";
+import { isAction, isSymbol } from "./view";
 
 export const SIDE = 6;
 

@@ -1,7 +1,7 @@
 // Where cards can go: the moves on offer by card, and the free cells at the cards that one might think of.
 
 import { type Cell, readCard, readCell, readLay, writeCell } from "./token";
-import type { View } from "./view";
+import type { View } from "../../wire/views/mixx";
 
 const STEPS: readonly Cell[] = [
   { x: 0, y: -1 },

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import type { Text } from "../board";
-import { type Moment, status, winnersOf } from "./status";
-import type { View } from "./view";
+import { type Situation, status, winnersOf } from "./status";
+import type { View } from "../../wire/views/mixx";
 
 /** The key and what is put into it, so that the tests do not depend on a language. */
 const text: Text = (key, args) => [key.replace("mixx-", ""), ...Object.values(args ?? {})].join(" ");
 
 const view = (change: Partial<View> = {}): View => ({
-  you: 1,
+  viewer: { seat: 1 },
+  actor: { seat: 1 },
   phase: "turn",
   turn: 1,
   seats: [12, 30, 30].map((won, at) => ({ seat: at + 1, stock: [], won })),
@@ -22,7 +23,7 @@ const view = (change: Partial<View> = {}): View => ({
   shape: "cross",
   ...change,
 });
-const said = (change: Partial<Moment>) =>
+const said = (change: Partial<Situation>) =>
   status({ view: view(), you: 1, names: ["Ada", "Ben", "Cleo"], legal: ["red-fish@0,0"], card: null, places: 0, ...change }, text);
 
 test("step by step in a turn", () => {

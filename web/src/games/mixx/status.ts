@@ -1,9 +1,9 @@
 // What there is to do, in a sentence.
 
 import type { Text } from "../board";
-import type { View } from "./view";
+import type { View } from "../../wire/views/mixx";
 
-export interface Moment {
+export interface Situation {
   view: View;
   you: number | null;
   names: readonly string[];
@@ -19,7 +19,7 @@ export function winnersOf(view: View): number[] {
   return view.phase === "over" ? view.seats.filter((seat) => seat.won === most).map((seat) => seat.seat) : [];
 }
 
-export function status({ view, you, names, legal, card, places }: Moment, text: Text): string {
+export function status({ view, you, names, legal, card, places }: Situation, text: Text): string {
   const named = (seat: number) => names[seat - 1] ?? String(seat);
   if (view.phase === "over") {
     const winners = winnersOf(view);

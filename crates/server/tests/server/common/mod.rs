@@ -1,24 +1,23 @@
-//! A server on a free port in a folder of its own.
+//! A server on a free port with its own folder.
 #![allow(dead_code, reason = "not every test file uses everything")]
 
 pub(crate) mod aged;
-pub(crate) mod client;
 pub(crate) mod several;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crosstable_protocol::to_server::Command;
-use crosstable_server::{Config, Limits, random_legal, serve_sqlite};
-use crosstable_store::{Log, SqliteLog, TableId};
-use crosstable_table::Logged;
+use crosstable_client::testing::{TestClient, TestUser};
+use crosstable_core::{Level, TableId};
+use crosstable_protocol::Command;
+use crosstable_server::{Config, Limits, random_legal, serve};
+use crosstable_store::{Log, SqliteLog};
+use crosstable_table::LogEntry;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-
-use self::client::{Client, Somebody};
 
 pub(crate) struct Server {
     pub(crate) at: SocketAddr,
@@ -46,29 +45,28 @@ impl Server {
         Self::again(tempfile::tempdir().expect("a folder"), config).await
     }
 
-    /// Starts in a folder that may hold tables already.
+    /// Starts in a folder that may already hold tables.
     pub(crate) async fn again(folder: TempDir, config: Config) -> Self {
         let log = SqliteLog::open(folder.path().join("tables.db")).expect("a new log");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let at = listener.local_addr().expect("it listens");
         let (stop, stopped) = oneshot::channel();
-        let stopped = Box::pin(async {
+        let done = tokio::spawn(serve(listener, log, config, async {
             let _ = stopped.await;
-        });
-        let done = tokio::spawn(serve_sqlite(listener, log, config, stopped));
+        }));
         Server { at, folder, stop, done }
     }
 
-    /// Stops in good order and hands the folder back.
+    /// Stops the server and returns its folder.
     pub(crate) async fn stop(self) -> TempDir {
         let _ = self.stop.send(());
         self.done.await.expect("the server ends in good order");
         self.folder
     }
 
-    /// Somebody with this number.
-    pub(crate) fn somebody(&self, number: u64) -> Somebody {
-        Somebody::number(self.at, number)
+    /// The person with this number.
+    pub(crate) fn user(&self, number: u64) -> TestUser {
+        TestUser::new(self.at, number)
     }
 
     pub(crate) fn file(&self) -> PathBuf {
@@ -82,38 +80,38 @@ impl Server {
         options: &[(&str, &str)],
         people: u8,
         bots: u8,
-    ) -> (String, Vec<Somebody>) {
-        let people: Vec<_> = (1..=people).map(|number| self.somebody(u64::from(number))).collect();
+    ) -> (TableId, Vec<TestUser>) {
+        let people: Vec<_> = (1..=people).map(|number| self.user(u64::from(number))).collect();
         let host = &people[0];
         let table = host.open(game, people.len() as u8 + bots, options).await;
         for (index, person) in people.iter().enumerate() {
-            person.sits(&table, &format!("P{}", index + 1)).await;
+            person.sit(table, &format!("P{}", index + 1)).await;
         }
         for _ in 0..bots {
-            host.does(&table, Command::Bot { seat: None, level: "easy".into() }).await;
+            host.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
         }
-        host.does(&table, Command::Start).await;
+        host.run(table, Command::Start).await;
         (table, people)
     }
 }
 
 /// Everybody enters.
-pub(crate) async fn all_enter(table: &str, people: &[Somebody]) -> Vec<Client> {
+pub(crate) async fn all_enter(table: TableId, people: &[TestUser]) -> Vec<TestClient> {
     let mut clients = Vec::new();
     for person in people {
-        clients.push(person.enters(table).await);
+        clients.push(person.enter(table).await);
     }
     clients
 }
 
 /// Plays random moves on all of them until the end.
-pub(crate) async fn play_out(clients: Vec<Client>, seed: u64) -> Vec<Client> {
+pub(crate) async fn play_out(clients: Vec<TestClient>, seed: u64) -> Vec<TestClient> {
     let playing: Vec<_> = clients
         .into_iter()
         .enumerate()
         .map(|(index, mut client)| {
             tokio::spawn(async move {
-                let played = client.play_to_the_end(seed * 100 + index as u64).await;
+                let played = client.play_to_end(seed * 100 + index as u64).await;
                 played.unwrap_or_else(|error| panic!("seed {seed}: {error:?}"));
                 client
             })
@@ -126,17 +124,16 @@ pub(crate) async fn play_out(clients: Vec<Client>, seed: u64) -> Vec<Client> {
     ended
 }
 
-/// What is written down about a table.
-pub(crate) async fn stored(folder: &TempDir, table: &str) -> Vec<Logged> {
+/// The log of a table.
+pub(crate) async fn stored(folder: &TempDir, table: TableId) -> Vec<LogEntry> {
     let log = SqliteLog::open(folder.path().join("tables.db")).expect("the log opens");
     let lines = lines(&log, table).await;
     log.close().await;
     lines
 }
 
-/// The same, out of a log that is open.
-pub(crate) async fn lines(log: &SqliteLog, table: &str) -> Vec<Logged> {
-    let id: TableId = table.parse().expect("an id");
-    let stored = log.read(id, 0).await.expect("readable");
+/// The same, from a store that is open.
+pub(crate) async fn lines(log: &SqliteLog, table: TableId) -> Vec<LogEntry> {
+    let stored = log.read(table, 0).await.expect("readable");
     stored.iter().map(|bytes| serde_json::from_slice(bytes).expect("a line")).collect()
 }

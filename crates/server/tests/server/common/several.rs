@@ -1,4 +1,4 @@
-//! Several servers on the same tables, as several processes are.
+//! Several servers on the same tables, like several processes.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -7,20 +7,19 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crosstable_broker::Broker;
-use crosstable_server::{Config, Decide, NatsCommons, NatsOptions, random_legal, serve_shared};
+use crosstable_client::testing::{LONG, TestUser, metric};
+use crosstable_server::{Config, Decide, NatsBus, NatsOptions, random_legal, serve_shared};
 use crosstable_store::{Access, SqliteLog};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use super::client::{LONG, Somebody};
-
 /// A folder with the tables and a broker for the rest.
 pub(crate) struct Place {
     pub(crate) folder: TempDir,
     pub(crate) broker: Broker,
-    /// After how long whoever holds a task is taken for dead.
+    /// After how long the holder of a task counts as dead.
     pub(crate) takeover: Duration,
     /// How long a broker that does not answer is asked again.
     pub(crate) patience: Duration,
@@ -29,7 +28,7 @@ pub(crate) struct Place {
 impl Place {
     pub(crate) fn new() -> Self {
         let broker = Broker::start(1).unwrap_or_else(|fault| panic!("{fault}"));
-        // Nobody dies in most tests: what is handed on only after this long was lost on the way.
+        // Nobody dies in most tests: a task that is taken over after this long was lost on the way.
         let (takeover, patience) = (Duration::from_mins(2), Duration::from_secs(10));
         Place { folder: tempfile::tempdir().expect("a folder"), broker, takeover, patience }
     }
@@ -43,10 +42,10 @@ impl Place {
     pub(crate) async fn serve(&self, config: Config) -> One {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let at = listener.local_addr().expect("it listens");
-        let commons = NatsCommons::connect(self.options()).await.expect("a broker");
+        let bus = NatsBus::connect(self.options()).await.expect("a broker");
         let log = open(self.folder.path());
         let (stop, stopped) = oneshot::channel::<()>();
-        let done = tokio::spawn(serve_shared(listener, log, config, commons, async {
+        let done = tokio::spawn(serve_shared(listener, log, config, bus, async {
             let _ = stopped.await;
         }));
         One { at, stop, done }
@@ -65,38 +64,34 @@ pub(crate) struct One {
 }
 
 impl One {
-    pub(crate) fn somebody(&self, number: u64) -> Somebody {
-        Somebody::number(self.at, number)
+    pub(crate) fn user(&self, number: u64) -> TestUser {
+        TestUser::new(self.at, number)
     }
 
-    /// The figure of this name.
-    pub(crate) async fn figure(&self, name: &str) -> u64 {
-        let figures = self.somebody(1).get("/metrics").await.body;
-        let line = figures.lines().find_map(|line| line.strip_prefix(&format!("crosstable_{name} ")));
-        line.unwrap_or_else(|| panic!("no {name} in {figures}")).parse().expect("a number")
+    pub(crate) async fn metric(&self, name: &str) -> u64 {
+        metric(self.at, name).await
     }
 
-    /// Stops in good order.
     pub(crate) async fn stop(self) {
         let _ = self.stop.send(());
         self.done.await.expect("the server ends in good order");
     }
 }
 
-/// A bot that thinks until the end of the channel that is given is dropped, and tells when it begins.
+/// A bot that reports when it begins, and thinks until the returned sender is dropped.
 pub(crate) fn slow_bot() -> (Decide, Receiver<()>, Sender<()>) {
     let (begun, begins) = mpsc::channel();
     let (thought, thinking) = mpsc::channel();
     let (decide, thinking) = (random_legal(), Mutex::new(thinking));
-    let slow: Decide = Arc::new(move |question| {
+    let slow: Decide = Arc::new(move |task, seed| {
         let _ = begun.send(());
         let _ = thinking.lock().expect("no panic").recv();
-        decide(question)
+        decide(task, seed)
     });
     (slow, begins, thought)
 }
 
-/// Waits until something is so.
+/// Waits until a condition holds.
 pub(crate) async fn until<F: Future<Output = bool>>(what: &str, mut is_so: impl FnMut() -> F) {
     let patience = tokio::time::Instant::now() + LONG;
     while !is_so().await {

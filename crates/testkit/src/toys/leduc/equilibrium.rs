@@ -95,7 +95,7 @@ impl Tree {
         sum.iter().map(|own| shares(own)).collect()
     }
 
-    /// The strategy of whoever plays in this way: the function is given what the seat to move sees and
+    /// The strategy of a player who plays in this way: the function is given what the seat to move sees and
     /// answers with the probability of each legal move.
     pub fn strategy(&self, mut ask: impl FnMut(&View) -> Vec<f64>) -> Strategy {
         let mut strategy = self.uniform();

@@ -1,16 +1,16 @@
 //! What somebody at the table, or beside it, knows.
 
 use std::fmt;
+use std::str::FromStr;
 
 use crosstable_core::rng::{Rng, below};
 use crosstable_core::serde::{Deserialize, Serialize};
-use crosstable_core::{BadToken, Game, Seat, Viewer};
+use crosstable_core::{Actor, BadToken, Game, Seat, Viewer, json_as_text, view_head};
 
 use super::{Card, Leduc, Move};
 
 /// A hand as a viewer sees it. In JSON and on the text board `-`, `?`, `J`, `Q` or `K`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "crosstable_core::serde", into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Face {
     /// Not dealt yet.
     Nothing,
@@ -30,17 +30,11 @@ impl fmt::Display for Face {
     }
 }
 
-impl From<Face> for String {
-    fn from(face: Face) -> String {
-        face.to_string()
-    }
-}
+impl FromStr for Face {
+    type Err = BadToken;
 
-impl TryFrom<String> for Face {
-    type Error = BadToken;
-
-    fn try_from(text: String) -> Result<Self, BadToken> {
-        match text.as_str() {
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        match text {
             "-" => Ok(Face::Nothing),
             "?" => Ok(Face::Down),
             card => card.parse().map(Face::Up),
@@ -48,11 +42,33 @@ impl TryFrom<String> for Face {
     }
 }
 
+json_as_text!(Face);
+
+/// What is due.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde", rename_all = "kebab-case")]
+pub enum Phase {
+    /// A card is dealt.
+    Deal,
+    /// A seat bets.
+    Bet,
+    /// The game has ended.
+    Over,
+}
+
+view_head!(View, Phase);
+
 /// What one viewer knows. As every word of the betting is in it, two views of the seat to move are equal exactly
 /// when they are the same information set.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(crate = "crosstable_core::serde")]
 pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Who acts.
+    pub actor: Actor,
+    /// What is due.
+    pub phase: Phase,
     /// The hidden cards by seat.
     pub hands: [Face; 2],
     /// The card turned up between the rounds.
@@ -61,8 +77,6 @@ pub struct View {
     pub rounds: [Vec<Move>; 2],
     /// Chips paid by each seat.
     pub paid: [u8; 2],
-    /// The seat to move.
-    pub to_move: Option<Seat>,
     /// Chips won by each seat, or lost, when the game is over.
     pub payoff: Option<[i32; 2]>,
 }
@@ -75,12 +89,19 @@ impl View {
             Some(card) if shown_down || viewer.is(seat) => Face::Up(card),
             Some(_) => Face::Down,
         };
+        let phase = match position.actor() {
+            Actor::Chance => Phase::Deal,
+            Actor::Seat(_) => Phase::Bet,
+            Actor::Over => Phase::Over,
+        };
         View {
+            viewer,
+            actor: position.actor(),
+            phase,
             hands: [face(Seat::new(0)), face(Seat::new(1))],
             open: position.open,
             rounds: position.rounds.map(|round| round.said().collect()),
             paid: position.paid(),
-            to_move: position.actor().seat(),
             payoff: position.payoffs(),
         }
     }
@@ -132,7 +153,7 @@ impl fmt::Display for View {
             let words = if words.is_empty() { "-".to_owned() } else { words.join(" ") };
             writeln!(f, "Round {}   {words}", index + 1)?;
         }
-        match (self.to_move, self.payoff) {
+        match (self.actor.seat(), self.payoff) {
             (Some(seat), _) => writeln!(f, "Seat {seat} is to speak."),
             (None, None) => writeln!(f, "A card is to be dealt."),
             (None, Some([0, _])) => writeln!(f, "Both get their chips back."),

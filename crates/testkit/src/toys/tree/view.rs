@@ -4,7 +4,7 @@ use std::fmt;
 
 use crosstable_core::rng::Rng;
 use crosstable_core::serde::{Deserialize, Serialize};
-use crosstable_core::{Game, Seat, Viewer};
+use crosstable_core::{Actor, Game, Viewer, view_head};
 
 use super::{Node, Plot, Step, Tree};
 
@@ -14,12 +14,28 @@ use super::{Node, Plot, Step, Tree};
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
+    /// Who acts.
+    pub actor: Actor,
+    /// What is due.
+    pub phase: Phase,
     /// The steps so far, `~?` for what the viewer was not shown.
     pub seen: Vec<String>,
-    /// The seat to move.
-    pub to_move: Option<Seat>,
     /// Points of each seat when the game is over.
     pub points: Option<Vec<u16>>,
+}
+
+view_head!(View, Phase);
+
+/// What is due.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(crate = "crosstable_core::serde", rename_all = "kebab-case")]
+pub enum Phase {
+    /// A seat chooses a step.
+    Choice,
+    /// A step is drawn.
+    Chance,
+    /// The game has ended.
+    Over,
 }
 
 impl View {
@@ -29,10 +45,16 @@ impl View {
             Node::Chance(..) => Step::Chance(index as u8).to_string(),
             _ => Step::Choice(index as u8).to_string(),
         });
+        let phase = match position.actor() {
+            Actor::Seat(_) => Phase::Choice,
+            Actor::Chance => Phase::Chance,
+            Actor::Over => Phase::Over,
+        };
         View {
             viewer,
+            actor: position.actor(),
+            phase,
             seen: seen.collect(),
-            to_move: position.actor().seat(),
             points: position.points().map(<[u16]>::to_vec),
         }
     }
@@ -86,7 +108,7 @@ impl View {
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "So far: {}", self.seen.join(" "))?;
-        match (&self.points, self.to_move) {
+        match (&self.points, self.actor.seat()) {
             (Some(points), _) => writeln!(f, "Points: {points:?}"),
             (None, Some(seat)) => writeln!(f, "Seat {seat} is to move."),
             (None, None) => writeln!(f, "Something is to be drawn."),

@@ -1,0 +1,77 @@
+//! What happened at a table, as one viewer saw it.
+
+use crosstable_core::{Level, Seat, TableId};
+use crosstable_fair::{Commitment, Entropy, Seed};
+
+use crate::{Millis, Name, Standing};
+
+wire! {
+    /// An entry of the table's log without what the viewer must not know.
+    pub struct Event {
+        /// One more than the number of the event before.
+        pub number: u64,
+        pub at: Millis,
+        #[serde(flatten)]
+        pub change: Change,
+    }
+
+    /// What an event changed. A chance outcome that the viewer does not see is `~?`.
+    #[serde(tag = "event", rename_all = "kebab-case")]
+    pub enum Change {
+        /// The table was opened.
+        Created { table: TableId, game: String, commitment: Commitment },
+        /// Somebody sat down: a person with a name or a bot with a level.
+        Seated { seat: Seat, name: Option<Name>, level: Option<Level> },
+        /// A seat became open.
+        Freed { seat: Seat },
+        Renamed { seat: Seat, name: Name },
+        Swapped { one: Seat, other: Seat },
+        /// A seat continues on another device.
+        Handed { seat: Seat },
+        /// A person's device added its randomness.
+        Entropy { seat: Seat, entropy: Entropy },
+        /// The game began, with the chance before the first decision.
+        Started { chance: Vec<String> },
+        /// A decision, with the chance that followed it.
+        Played { seat: Seat, token: String, by: PlayedBy, chance: Vec<String> },
+        /// Somebody proposes something to the others.
+        Proposed { seat: Seat, proposal: Proposal },
+        Agreed { seat: Seat },
+        /// The proposal was declined, or withdrawn by the seat that made it.
+        Declined { seat: Seat },
+        /// Everything after this many decisions was taken back.
+        Undone { seat: Seat, to: usize },
+        /// A person is away.
+        Left { seat: Seat },
+        /// A person is back.
+        Returned { seat: Seat },
+        /// A bot stands in for an absent person.
+        StandIn { seat: Seat },
+        /// The game has ended; the seed of its chance is revealed.
+        Ended { standing: Standing, seed: Seed },
+        /// The same people play on at another table.
+        Rematch { table: TableId },
+    }
+
+    /// Who made a decision. This is also the stored form, so variants are only ever added.
+    #[derive(Copy, Eq)]
+    #[serde(rename_all = "lowercase")]
+    pub enum PlayedBy {
+        Person,
+        Bot,
+        /// A bot in the place of an absent person (T-10).
+        StandIn,
+        /// A bot, because the person's time had run out (T-09).
+        Clock,
+    }
+
+    /// What the others are asked to agree to. This is also the stored form, so variants are only ever added.
+    #[derive(Copy, Eq)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Proposal {
+        /// Take back everything after this many decisions (T-07).
+        Undo { to: usize },
+        /// A bot decides for the absent person on this seat (T-10).
+        StandIn { seat: Seat },
+    }
+}

@@ -1,0 +1,97 @@
+//! A table as one viewer sees it.
+
+use crosstable_core::{Level, Seat, TableId};
+use crosstable_fair::Commitment;
+
+use crate::{Clock, GameView, Millis, Name, Proposal};
+
+wire! {
+    /// A table as one viewer sees it.
+    pub struct TableView {
+        pub table: TableId,
+        pub game: String,
+        /// Version of the game's rules.
+        pub rules: u32,
+        /// Every option with its value in force.
+        pub options: Vec<(String, String)>,
+        pub clock: Clock,
+        /// Whether strangers find it in the list of open tables.
+        pub public: bool,
+        pub stage: Stage,
+        /// The commitment to the server's seed, which makes chance verifiable.
+        pub commitment: Commitment,
+        /// Seat 1 first.
+        pub seats: Vec<SeatView>,
+        /// The seat that looks; null for a spectator.
+        pub viewer: Option<Seat>,
+        /// The game's own view.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        pub view: GameView,
+        /// The board in plain characters, if the client asked for it.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        pub board: String,
+        pub to_move: Option<Seat>,
+        /// The legal moves, if it is the viewer's decision.
+        pub legal: Vec<String>,
+        /// How many decisions have been made.
+        pub decisions: usize,
+        /// When the time for the decision that is due runs out.
+        pub deadline: Option<Millis>,
+        pub proposal: Option<PendingProposal>,
+        /// Whether the viewer can take back the last decision without asking.
+        pub free_undo: bool,
+        pub standing: Option<Standing>,
+        /// The table at which the same people play on.
+        pub rematch: Option<TableId>,
+    }
+
+    /// The stage of a table.
+    #[derive(Copy, Eq)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Stage {
+        Lobby,
+        Running,
+        Ended,
+    }
+
+    /// A seat as everybody sees it.
+    #[serde(tag = "who", rename_all = "lowercase")]
+    pub enum SeatView {
+        Open,
+        Person {
+            /// Chosen by the person: show it as text, never as markup.
+            name: Name,
+            /// Whether this person opened the table.
+            host: bool,
+            away: bool,
+            /// Whether a bot decides for this person meanwhile.
+            stand_in: bool,
+            /// Whether this person's device has added its randomness.
+            entropy: bool,
+        },
+        Bot { level: Level },
+    }
+
+    /// A proposal that waits for the others.
+    #[derive(Copy, Eq)]
+    pub struct PendingProposal {
+        /// The seat that made it.
+        pub seat: Seat,
+        pub proposal: Proposal,
+    }
+
+    /// How a game ended.
+    #[derive(Eq)]
+    pub struct Standing {
+        /// Rank of each seat, 1 is best.
+        pub ranks: Vec<u8>,
+        /// Points of each seat, where the game has them.
+        pub points: Option<Vec<u16>>,
+    }
+}
+
+impl From<&crosstable_core::Standing> for Standing {
+    fn from(standing: &crosstable_core::Standing) -> Self {
+        Standing { ranks: standing.ranks().to_vec(), points: standing.points().map(<[u16]>::to_vec) }
+    }
+}

@@ -1,0 +1,185 @@
+//! What all parts of a server share, and the way to the rooms.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crosstable_core::TableId;
+use crosstable_fair::Seed;
+use crosstable_protocol::Millis;
+use crosstable_store::{AppendError, StoreError};
+use crosstable_table::{LogEntry, Opening, TableSession};
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::bots::Bots;
+use crate::cluster::{BrokerError, ClusterBus};
+use crate::config::Config;
+use crate::error::ApiError;
+use crate::listing::listing;
+use crate::log::SharedLog;
+use crate::metrics::Metrics;
+use crate::rate_limit::RateLimiter;
+use crate::room::{Room, RoomMessage};
+use crate::worker::TableCache;
+
+/// How many messages wait for a room.
+const MAILBOX: usize = 32;
+
+/// Everything that serves tables.
+pub(crate) struct AppState {
+    pub(crate) log: SharedLog,
+    pub(crate) config: Config,
+    pub(crate) bots: Bots,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) rate_limiter: Arc<RateLimiter>,
+    pub(crate) bus: Arc<dyn ClusterBus>,
+    /// Tells this process from others.
+    pub(crate) process: u64,
+    /// The tables at which this process has worked lately.
+    pub(crate) cache: TableCache,
+    /// Turns true when the server closes.
+    pub(crate) closing: watch::Sender<bool>,
+    rooms: Mutex<HashMap<TableId, mpsc::Sender<RoomMessage>>>,
+}
+
+impl AppState {
+    pub(crate) fn new(log: SharedLog, config: Config, bus: Arc<dyn ClusterBus>) -> Arc<Self> {
+        let mut process = [0; 8];
+        config.environment.fill_random(&mut process);
+        Arc::new(AppState {
+            log,
+            bus,
+            process: u64::from_be_bytes(process),
+            cache: TableCache::default(),
+            bots: Bots::new(Arc::clone(&config.decide), config.bot_threads),
+            rate_limiter: RateLimiter::new(&config.limits),
+            metrics: Arc::default(),
+            closing: watch::Sender::new(false),
+            rooms: Mutex::default(),
+            config,
+        })
+    }
+
+    /// The time of day.
+    pub(crate) fn now(&self) -> Millis {
+        self.config.environment.now()
+    }
+
+    /// Bytes that nobody can guess.
+    pub(crate) fn random_bytes<const N: usize>(&self) -> [u8; N] {
+        let mut bytes = [0; N];
+        self.config.environment.fill_random(&mut bytes);
+        bytes
+    }
+
+    /// Sends a message to a table's room, which is opened if it is not open.
+    pub(crate) async fn send(
+        self: &Arc<Self>,
+        table: TableId,
+        mut message: RoomMessage,
+    ) -> Result<(), ApiError> {
+        // A room may close at this very moment; then a new one is opened.
+        for _ in 0..4 {
+            match self.room(table)?.send(message).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(returned)) => message = returned,
+            }
+        }
+        Err(ApiError::Busy)
+    }
+
+    /// Sends a message to a table's room if it is open.
+    pub(crate) async fn send_if_open(&self, table: TableId, message: RoomMessage) {
+        let room = self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(&table).cloned();
+        if let Some(room) = room {
+            // A room that has just closed needs no message.
+            let _ = room.send(message).await;
+        }
+    }
+
+    /// Asks the table something that changes nothing.
+    pub(crate) async fn query<T: Send + 'static>(
+        self: &Arc<Self>,
+        table: TableId,
+        question: impl FnOnce(&TableSession) -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let (answer, answered) = oneshot::channel();
+        let query = Box::new(|session: Result<&TableSession, ApiError>| {
+            let _ = answer.send(session.map(question));
+        });
+        self.send(table, RoomMessage::Query(query)).await?;
+        answered.await.map_err(|_| ApiError::Closing)?
+    }
+
+    fn room(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<RoomMessage>, ApiError> {
+        if *self.closing.borrow() {
+            return Err(ApiError::Closing);
+        }
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(room) = rooms.get(&table)
+            && !room.is_closed()
+        {
+            return Ok(room.clone());
+        }
+        if rooms.len() >= self.config.limits.rooms {
+            return Err(ApiError::Busy);
+        }
+        let (room, mailbox) = mpsc::channel(MAILBOX);
+        rooms.insert(table, room.clone());
+        self.metrics.rooms.inc();
+        tokio::spawn(Room::run(Arc::clone(self), table, mailbox));
+        Ok(room)
+    }
+
+    /// The room takes no more messages; a later one opens a new room.
+    pub(crate) fn close_room(&self, table: TableId, mailbox: &mut mpsc::Receiver<RoomMessage>) {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        mailbox.close();
+        if rooms.get(&table).is_some_and(mpsc::Sender::is_closed) {
+            rooms.remove(&table);
+        }
+        self.metrics.rooms.dec();
+    }
+
+    pub(crate) fn open_rooms(&self) -> usize {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Opens a table. If it exists already, the same command has opened it before.
+    pub(crate) async fn open_table(&self, opening: &Opening) -> Result<(), ApiError> {
+        let seed = Seed::new(self.random_bytes());
+        let (session, entry) = TableSession::open(opening, seed, self.now()).map_err(ApiError::Setup)?;
+        self.store_new(&session, &[entry]).await
+    }
+
+    /// Stores a new table with its log.
+    pub(crate) async fn store_new(&self, session: &TableSession, log: &[LogEntry]) -> Result<(), ApiError> {
+        let table = session.table();
+        let listing = listing(table, self.now());
+        match self.log.append(table.id(), 0, &mut log.iter(), Some(listing)).await {
+            Ok(_) => {
+                self.metrics.tables_opened.inc();
+                Ok(())
+            }
+            Err(AppendError::Conflict { .. }) => Ok(()),
+            Err(AppendError::Store(error)) => Err(self.storage_failed(&error)),
+        }
+    }
+
+    /// Records that the broker does not answer.
+    pub(crate) fn broker_failed(&self, error: &BrokerError) -> ApiError {
+        self.metrics.broker_failures.inc();
+        tracing::warn!(%error, "the task queue does not answer");
+        ApiError::Unreachable
+    }
+
+    /// Records that storage failed; people are told that it did, and the host how.
+    pub(crate) fn storage_failed(&self, error: &StoreError) -> ApiError {
+        self.metrics.storage_failures.inc();
+        tracing::error!(%error, "storage failed");
+        match error {
+            StoreError::Closed => ApiError::Closing,
+            StoreError::Unreachable { .. } => ApiError::Unreachable,
+            _ => ApiError::Storage,
+        }
+    }
+}

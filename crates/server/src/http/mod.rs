@@ -1,0 +1,360 @@
+//! The HTTP API: one function per path, each of them thin.
+//!
+//! [`api`] is the one list of routes; the OpenAPI document is made from it.
+
+mod analysis;
+pub(crate) mod identity;
+pub(crate) mod middleware;
+mod pages;
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{Extension, Path, Query, State};
+use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use crosstable_core::{Allowed, Refusal, Seat, Setup, TableId, Viewer};
+use crosstable_games::GameId;
+use crosstable_protocol::http::{
+    self as bodies, Game, GameOption, GameTable, HandOver, Listed, NewTable, Opened, Snapshot,
+};
+use crosstable_protocol::{CommandRequest, Done, Problem, ToClient, ToServer};
+use crosstable_table::{Opening, Table, TableSession};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use tokio::sync::oneshot;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use self::identity::{Anyone, Person, Token};
+use self::middleware::{Address, RequestContext};
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::listing::listed;
+use crate::room::{Reply, RoomMessage};
+use crate::serve::ConnectionSlot;
+use crate::ws::{Connection, check_id};
+
+type App = State<Arc<AppState>>;
+type ApiResult<T> = Result<Json<T>, ApiError>;
+
+/// Messages that wait for one socket go out together, up to this many bytes: an answer and the event it led to are one
+/// call to the system.
+const WRITE_BUFFER: usize = 16 << 10;
+
+/// How many tables a list shows.
+const LIST_LENGTH: usize = 100;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Crosstable",
+        description = "Five crossing games at one table.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    components(schemas(ToServer, ToClient))
+)]
+struct Document;
+
+/// The API, with everything that the OpenAPI document says of it.
+fn api() -> OpenApiRouter<Arc<AppState>> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(games))
+        .routes(routes!(me))
+        .routes(routes!(my_tables))
+        .routes(routes!(token))
+        .routes(routes!(open_tables, open_table))
+        .routes(routes!(snapshot))
+        .routes(routes!(command))
+        .routes(routes!(ticket))
+        .routes(routes!(invitation))
+        .routes(routes!(socket))
+        .routes(routes!(analysis::hint))
+        .routes(routes!(analysis::curve))
+        .routes(routes!(analysis::record))
+        .routes(routes!(analysis::record_text))
+        .routes(routes!(analysis::replay))
+        .routes(routes!(analysis::verify))
+        .merge(monitoring_api())
+}
+
+fn monitoring_api() -> OpenApiRouter<Arc<AppState>> {
+    OpenApiRouter::new().routes(routes!(healthz)).routes(routes!(metrics))
+}
+
+/// All paths.
+pub(crate) fn routes() -> Router<Arc<AppState>> {
+    let (router, document) = api().split_for_parts();
+    let document: Bytes = document.to_pretty_json().expect("a document is plain data").into();
+    let openapi = || async { ([(CONTENT_TYPE, "application/json")], document).into_response() };
+    router.route("/openapi.json", get(openapi)).fallback(pages::page)
+}
+
+/// The paths for the host: health and metrics.
+pub(crate) fn monitoring() -> Router<Arc<AppState>> {
+    monitoring_api().into()
+}
+
+/// Reads a body as JSON, or says what is wrong with it.
+fn body<T: DeserializeOwned>(app: &AppState, bytes: Result<Bytes, BytesRejection>) -> Result<T, ApiError> {
+    let bytes = bytes.map_err(|_| ApiError::TooLarge(app.config.limits.message_bytes))?;
+    serde_json::from_slice(&bytes).map_err(ApiError::unreadable)
+}
+
+/// The table in a path.
+fn table_id(id: &str) -> Result<TableId, ApiError> {
+    id.parse().map_err(|_| ApiError::NoTable)
+}
+
+/// The perspective of a request.
+#[derive(Deserialize, utoipa::IntoParams)]
+struct PerspectiveQuery {
+    /// One of the person's own seats. Left out: the first of them, or a spectator's view if there is none.
+    seat: Option<String>,
+    /// Whether to add the board in plain characters.
+    #[serde(default)]
+    board: bool,
+}
+
+impl PerspectiveQuery {
+    /// The viewer that the person may be. Nobody looks from a seat of somebody else.
+    fn viewer(&self, table: &Table, person: Option<&Person>) -> Result<Viewer, ApiError> {
+        let mut own = person.into_iter().flat_map(|person| table.seats_of(person.player));
+        let Some(seat) = &self.seat else {
+            return Ok(own.next().map_or(Viewer::Spectator, Viewer::Seat));
+        };
+        let seat: Seat = seat.parse().map_err(ApiError::unreadable)?;
+        let refusal = || Refusal::new("T-02", "table-not-your-seat").number("seat", seat.number());
+        own.find(|held| *held == seat).map(Viewer::Seat).ok_or_else(|| refusal().into())
+    }
+}
+
+/// The games and everything that can be chosen.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<Game>)))]
+async fn games() -> Json<Vec<Game>> {
+    Json(GameId::ALL.iter().map(|id| game(*id)).collect())
+}
+
+fn game(id: GameId) -> Game {
+    let option = |spec: crosstable_core::OptionSpec| GameOption {
+        key: spec.key.to_owned(),
+        default: spec.default,
+        allowed: match spec.allowed {
+            Allowed::OneOf { names } => bodies::Allowed::OneOf { names },
+            Allowed::Number { min, max } => bodies::Allowed::Number { min, max },
+            Allowed::Subset { of, most } => bodies::Allowed::Subset { of, most },
+        },
+    };
+    let table =
+        |players| GameTable { players, options: id.option_specs(players).into_iter().map(option).collect() };
+    let (min, max) = id.seats();
+    Game {
+        id: id.id().to_owned(),
+        name: id.name().to_owned(),
+        rules: id.rules(),
+        tables: (min..=max).map(table).collect(),
+    }
+}
+
+/// Gives the browser an identity: sets the cookie if there is none yet.
+#[utoipa::path(post, path = "/api/me", responses((status = 204, description = "The cookie is set.")))]
+async fn me(
+    State(app): App,
+    Extension(context): Extension<RequestContext>,
+    Anyone(person): Anyone,
+) -> Response {
+    let mut response = axum::http::StatusCode::NO_CONTENT.into_response();
+    if person.is_none() {
+        let cookie = Token::new(app.random_bytes()).set_cookie(context.secure);
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// The tables at which the person sits or which the person opened.
+#[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<Listed>), (status = 401, body = Problem)))]
+async fn my_tables(State(app): App, person: Person) -> ApiResult<Vec<Listed>> {
+    let found = app.log.tables_of(person.player, LIST_LENGTH).await;
+    let found = found.map_err(|error| app.storage_failed(&error))?;
+    Ok(Json(found.into_iter().filter_map(listed).collect()))
+}
+
+/// A fresh token for a script, shown once and stored nowhere.
+#[utoipa::path(post, path = "/api/tokens", responses((status = 200, body = bodies::Token)))]
+async fn token(State(app): App) -> Json<bodies::Token> {
+    Json(bodies::Token { token: Token::new(app.random_bytes()).digits() })
+}
+
+/// Public tables that wait for players.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<Listed>)))]
+async fn open_tables(State(app): App) -> ApiResult<Vec<Listed>> {
+    let found = app.log.public_tables(crosstable_store::State::Lobby, LIST_LENGTH).await;
+    let found = found.map_err(|error| app.storage_failed(&error))?;
+    Ok(Json(found.into_iter().filter_map(listed).collect()))
+}
+
+/// Opens a table. The person who opens it is its host.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+    responses((status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem), (status = 429, body = Problem)))]
+async fn open_table(
+    State(app): App,
+    Extension(context): Extension<RequestContext>,
+    Extension(Address(from)): Extension<Address>,
+    person: Person,
+    bytes: Result<Bytes, BytesRejection>,
+) -> ApiResult<Opened> {
+    let new: NewTable = body(&app, bytes)?;
+    app.rate_limiter.new_table(from).map_err(ApiError::TooFast)?;
+    let game: GameId = new.game.parse().map_err(ApiError::unreadable)?;
+    let table = match &new.id {
+        Some(id) => {
+            check_id(id)?;
+            person.table(id)
+        }
+        None => TableId::new(app.random_bytes()),
+    };
+    let setup = Setup { players: new.players, options: new.options };
+    let opening = Opening { table, game, setup, clock: new.clock, public: new.public, host: person.player };
+    app.open_table(&opening).await?;
+    Ok(Json(Opened { table, link: app.link(table, &context) }))
+}
+
+/// A table as it is now.
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), PerspectiveQuery),
+    responses((status = 200, body = Snapshot), (status = 404, body = Problem)))]
+async fn snapshot(
+    State(app): App,
+    Path(table): Path<String>,
+    Query(query): Query<PerspectiveQuery>,
+    Anyone(person): Anyone,
+) -> ApiResult<Snapshot> {
+    let take = move |session: &TableSession| {
+        let table = session.table();
+        let viewer = query.viewer(table, person.as_ref())?;
+        let player = person.map(|person| person.player);
+        Ok(Snapshot {
+            number: table.length() - 1,
+            seats: player.map(|player| table.seats_of(player).collect()).unwrap_or_default(),
+            host: player == Some(table.host()),
+            view: if query.board { table.view_with_board(viewer) } else { table.view(viewer) },
+        })
+    };
+    app.query(table_id(&table)?, take).await?.map(Json)
+}
+
+/// Carries out a command at a table: the same commands as on the socket.
+#[utoipa::path(post, path = "/api/tables/{table}/commands", params(("table" = String, Path)), request_body = CommandRequest,
+    responses((status = 200, body = Done), (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem), (status = 422, body = Problem)))]
+async fn command(
+    State(app): App,
+    Path(table): Path<String>,
+    person: Person,
+    bytes: Result<Bytes, BytesRejection>,
+) -> ApiResult<Done> {
+    let CommandRequest { id, command } = body(&app, bytes)?;
+    check_id(&id)?;
+    let (answer, answered) = oneshot::channel();
+    let (player, key, reply) = (person.player, person.key(&id), Reply::Once(answer));
+    app.send(table_id(&table)?, RoomMessage::Command { player, key, command, reply }).await?;
+    let done = answered.await.map_err(|_| ApiError::Closing)??;
+    Ok(Json(Done { id, ..done }))
+}
+
+/// What another device needs to take over one of the person's own seats (T-15). Nobody else is given it.
+#[utoipa::path(get, path = "/api/tables/{table}/seats/{seat}/ticket",
+    params(("table" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = HandOver), (status = 401, body = Problem), (status = 422, body = Problem)))]
+async fn ticket(
+    State(app): App,
+    Extension(context): Extension<RequestContext>,
+    Path((table, seat)): Path<(String, String)>,
+    person: Person,
+) -> ApiResult<HandOver> {
+    let table = table_id(&table)?;
+    let seat: Seat = seat.parse().map_err(ApiError::unreadable)?;
+    let ticket = app.query(table, move |session| session.ticket(person.player, seat)).await??;
+    // Behind the #, which browsers keep to themselves: it stands in no server's log.
+    let link = format!("{}#take={}.{ticket}", app.link(table, &context), seat.number());
+    let picture = qr_code(&link)?;
+    Ok(Json(HandOver { ticket, link, picture }))
+}
+
+/// The invitation as a QR code.
+#[utoipa::path(get, path = "/api/tables/{table}/invitation.svg", params(("table" = String, Path)),
+    responses((status = 200, content_type = "image/svg+xml", body = String)))]
+async fn invitation(
+    State(app): App,
+    Extension(context): Extension<RequestContext>,
+    Path(table): Path<String>,
+) -> Result<Response, ApiError> {
+    let link = app.link(table_id(&table)?, &context);
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], qr_code(&link)?).into_response())
+}
+
+fn qr_code(link: &str) -> Result<String, ApiError> {
+    let code = qrcode::QrCode::new(link).map_err(ApiError::unreadable)?;
+    Ok(code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(240, 240).build())
+}
+
+/// The WebSocket of a table.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", params(("table" = String, Path)),
+    responses((status = 101, description = "A WebSocket; see docs/protocol.md.")))]
+async fn socket(
+    State(app): App,
+    Extension(context): Extension<RequestContext>,
+    Extension(Address(from)): Extension<Address>,
+    Extension(slot): Extension<ConnectionSlot>,
+    Path(table): Path<String>,
+    Anyone(person): Anyone,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|error| ApiError::Unreadable(error.body_text()))?;
+    let table = table_id(&table)?;
+    let permit = app.rate_limiter.socket(from).ok_or(ApiError::TooFast(30))?;
+    let most = app.config.limits.message_bytes;
+    let connection = Connection { app, table, person, lang: context.lang, permit, slot };
+    let upgrade = upgrade
+        .max_message_size(most)
+        .max_frame_size(most)
+        .read_buffer_size(2048)
+        .write_buffer_size(WRITE_BUFFER);
+    Ok(upgrade.max_write_buffer_size(1 << 20).on_upgrade(move |socket| connection.serve(socket)))
+}
+
+/// Whether the server can do its work: storage answers, and the task queue if it is shared.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "The server works."), (status = 503, body = Problem)))]
+async fn healthz(State(app): App) -> Result<&'static str, ApiError> {
+    if *app.closing.borrow() {
+        return Err(ApiError::Closing);
+    }
+    app.log.len(TableId::new([0; 16])).await.map_err(|error| app.storage_failed(&error))?;
+    app.bus.check().await.map_err(|error| app.broker_failed(&error))?;
+    Ok("ok\n")
+}
+
+/// Figures for Prometheus.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, content_type = "text/plain", body = String)))]
+async fn metrics(State(app): App) -> Response {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(CONTENT_TYPE, kind)], app.metrics.text()).into_response()
+}
+
+impl AppState {
+    /// Whether people reach the server over encrypted connections.
+    fn is_secure(&self) -> bool {
+        self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// The link to a table, as others can use it.
+    fn link(&self, table: TableId, context: &RequestContext) -> String {
+        let base = self.config.public_url.clone().unwrap_or_else(|| format!("http://{}", context.host));
+        format!("{base}/t/{table}")
+    }
+}

@@ -1,0 +1,144 @@
+//! What subscribers hear. Each gets what its viewer may see, serialised once for all with the same perspective.
+
+use axum::extract::ws::Utf8Bytes;
+use crosstable_core::Viewer;
+use crosstable_protocol::{Done, TableView, ToClient, Update};
+use crosstable_table::{Committed, Entry};
+
+use super::{Reply, Room, Subscription};
+use crate::error::ApiError;
+
+impl Room {
+    /// The table as a subscriber sees it.
+    pub(super) fn view(&self, viewer: Viewer, board: bool) -> TableView {
+        let table = self.table();
+        if board { table.view_with_board(viewer) } else { table.view(viewer) }
+    }
+
+    /// Tells all subscribers what has become part of the table since the last time. Every event comes with the table as
+    /// it is now.
+    pub(super) fn broadcast(&mut self) {
+        let fresh = std::mem::take(&mut self.live.fresh);
+        if fresh.is_empty() {
+            return;
+        }
+        // An event is what was seen to happen before seats changed; the view is what is seen after.
+        let mut encoded_events: Vec<(Viewer, Viewer, bool, Vec<Utf8Bytes>)> = Vec::new();
+        let mut subscriptions = std::mem::take(&mut self.subscriptions);
+        subscriptions.retain_mut(|subscription| {
+            let before = subscription.viewer;
+            subscription.viewer = self.viewer_of(subscription.subscriber.player, subscription.perspective);
+            let (after, board) = (subscription.viewer, subscription.board);
+            let known =
+                encoded_events.iter().position(|(b, a, with, _)| (*b, *a, *with) == (before, after, board));
+            let known = known.unwrap_or_else(|| {
+                encoded_events.push((before, after, board, self.encode_events(&fresh, before, after, board)));
+                encoded_events.len() - 1
+            });
+            encoded_events[known].3.iter().all(|text| self.push(subscription, text.clone()))
+        });
+        self.subscriptions = subscriptions;
+        let entries = || fresh.iter().map(|committed| &committed.log_entry().entry);
+        if entries().any(reseats) {
+            self.send_roles();
+        }
+        for entry in entries() {
+            if let Entry::Handed { seat, .. } = entry {
+                // The person who was absent no longer owns the seat.
+                self.absent.remove(seat);
+            }
+        }
+        if entries().any(|entry| matches!(entry, Entry::Started { .. } | Entry::Handed { .. })) {
+            self.expect_everybody();
+        }
+    }
+
+    fn encode_events(
+        &self,
+        fresh: &[Committed],
+        before: Viewer,
+        after: Viewer,
+        board: bool,
+    ) -> Vec<Utf8Bytes> {
+        let mut updates = fresh.iter().map(|committed| committed.event(before));
+        let Some(event) = updates.next() else { return Vec::new() };
+        let mut update = Box::new(Update { event, view: self.view(after, board) });
+        let mut texts = Vec::with_capacity(fresh.len());
+        loop {
+            let message = ToClient::Event(update);
+            texts.push(encoded(&message));
+            let (ToClient::Event(sent), Some(event)) = (message, updates.next()) else { return texts };
+            update = sent;
+            update.event = event;
+        }
+    }
+
+    /// Puts a message into a subscriber's queue; false if it is full because the client does not read. Then the
+    /// connection ends, and the client comes back and is told what it missed.
+    fn push(&self, subscription: &Subscription, text: Utf8Bytes) -> bool {
+        let fits = subscription.subscriber.out.try_send(text).is_ok();
+        if !fits {
+            self.app.metrics.slow_readers.inc();
+        }
+        fits
+    }
+
+    /// The same message for all subscribers.
+    pub(super) fn send_all(&mut self, message: &ToClient) {
+        if !self.subscriptions.is_empty() {
+            self.send_if(message, |_| true);
+        }
+    }
+
+    /// A message for one subscriber.
+    pub(super) fn send(&mut self, number: u64, message: &ToClient) {
+        self.send_if(message, |subscription| subscription.number == number);
+    }
+
+    fn send_if(&mut self, message: &ToClient, to: impl Fn(&Subscription) -> bool) {
+        let text = encoded(message);
+        let mut subscriptions = std::mem::take(&mut self.subscriptions);
+        subscriptions.retain(|subscription| !to(subscription) || self.push(subscription, text.clone()));
+        self.subscriptions = subscriptions;
+    }
+
+    /// Seats have changed: everybody hears which are theirs.
+    fn send_roles(&mut self) {
+        let role = |subscription: &Subscription| {
+            let player = subscription.subscriber.player?;
+            let seats = self.table().seats_of(player).collect();
+            Some((subscription.number, ToClient::You { seats, host: player == self.table().host() }))
+        };
+        let roles: Vec<_> = self.subscriptions.iter().filter_map(role).collect();
+        for (number, message) in roles {
+            self.send(number, &message);
+        }
+        self.presence_changed();
+    }
+
+    /// Passes an answer on.
+    pub(super) fn reply(&mut self, reply: Reply, answer: Result<Done, ApiError>) {
+        match reply {
+            Reply::Once(waiting) => drop(waiting.send(answer)),
+            Reply::Subscriber { subscriber, id } => {
+                let known = self.subscriptions.iter().find(|known| known.number == subscriber);
+                let Some(lang) = known.map(|known| known.subscriber.lang) else { return };
+                let message = match answer {
+                    Ok(done) => ToClient::Done(Done { id, ..done }),
+                    Err(error) => ToClient::Refused { id: Some(id), problem: error.problem(lang) },
+                };
+                self.send(subscriber, &message);
+            }
+        }
+    }
+}
+
+/// Whether seats have other owners after this entry.
+const fn reseats(entry: &Entry) -> bool {
+    matches!(entry, Entry::Seated { .. } | Entry::Freed { .. } | Entry::Swapped { .. } | Entry::Handed { .. })
+}
+
+/// A message as it travels.
+pub(crate) fn encoded(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("a message is plain data").into()
+}

@@ -1,0 +1,93 @@
+//! People's commands.
+
+use std::time::Duration;
+
+use crosstable_core::{PlayerId, Seat, TableId};
+use crosstable_fair::Seed;
+use crosstable_protocol::{Command, Done, Phrase, ToClient};
+use crosstable_table::{Key, Origin};
+use tokio::time::Instant;
+
+use super::Room;
+use crate::cluster::BusMessage;
+use crate::error::ApiError;
+
+/// The time between two phrases of one seat, so that their rhythm tells team mates nothing.
+const PHRASE_INTERVAL: Duration = Duration::from_secs(3);
+
+impl Room {
+    /// Carries out a command; the same command again gets the same answer and has no second effect. The caller fills in
+    /// the id of the command.
+    pub(super) async fn answer(
+        &mut self,
+        player: PlayerId,
+        key: Key,
+        command: Command,
+    ) -> Result<Done, ApiError> {
+        if let Some(answer) = self.answers.get(key) {
+            return answer;
+        }
+        if let Some(number) = self.table().done(key) {
+            return Ok(self.done(number));
+        }
+        self.bring_back(player, &command).await;
+        let origin = Origin::Player(player);
+        let answer = match command {
+            Command::Rematch => self.rematch(player, key).await,
+            Command::Say { seat, phrase } => self.say(origin, seat, phrase).await.map(|()| None),
+            command => self.submit(origin, Some(key), &command).await,
+        };
+        if matches!(answer, Err(ApiError::Refused(_))) {
+            self.app.metrics.refusals.inc();
+        }
+        let answer = answer.map(|number| self.done(number.unwrap_or(self.table().length() - 1)));
+        // The table remembers commands that led to an entry.
+        if self.table().done(key).is_none() {
+            self.answers.insert(key, &answer);
+        }
+        answer
+    }
+
+    fn done(&self, number: u64) -> Done {
+        Done { id: String::new(), number, table: self.table().rematch() }
+    }
+
+    /// T-12: stores the new table first and then announces it, so that nobody is ever sent to a table that does not
+    /// exist.
+    async fn rematch(&mut self, player: PlayerId, key: Key) -> Result<Option<u64>, ApiError> {
+        self.catch_up().await?;
+        if self.table().rematch().is_some() && self.table().seats_of(player).next().is_some() {
+            return Ok(None);
+        }
+        let (origin, now, next) =
+            (Origin::Player(player), self.app.now(), TableId::new(self.app.random_bytes()));
+        // Refused before anything is stored.
+        self.live.session.execute(origin, now, None, &Command::Rematch)?;
+        let seed = Seed::new(self.app.random_bytes());
+        let (session, log) = self.live.session.open_rematch(next, seed, now).map_err(ApiError::Setup)?;
+        self.app.store_new(&session, &log).await?;
+        let key = Some(key);
+        let agree =
+            |session: &crosstable_table::TableSession| session.execute_rematch(origin, now, key, next);
+        let answer = self.live.submit_with(&self.app, key, agree).await;
+        self.broadcast();
+        if matches!(answer, Err(ApiError::Refused(_))) {
+            // Another process was first, and nobody knows of this table. (If storage is in trouble, the entry that names
+            // it may have been stored all the same; then it stays, and otherwise expires.)
+            let _ = self.app.log.remove(next, session.table().length()).await;
+        }
+        answer
+    }
+
+    async fn say(&mut self, origin: Origin, seat: Seat, phrase: Phrase) -> Result<(), ApiError> {
+        let now = Instant::now();
+        self.live.session.execute(origin, 0, None, &Command::Say { seat, phrase })?;
+        if self.said.get(&seat).is_some_and(|last| now < *last + PHRASE_INTERVAL) {
+            return Err(ApiError::TooFast(PHRASE_INTERVAL.as_secs() as u32));
+        }
+        self.said.insert(seat, now);
+        self.send_all(&ToClient::Said { seat, phrase });
+        self.app.bus.publish(self.table().id(), BusMessage::Said { seat, phrase }).await;
+        Ok(())
+    }
+}

@@ -1,0 +1,223 @@
+//! What a viewer may know of a table. **This is the one place where secrets are removed**: from the state, the log, the
+//! events, hints, undo and replay. Hidden draws are `~?`; the seed appears when the game has ended, with `Ended`.
+
+use crosstable_core::{Options, PlayerId, Seat, Standing, TableId, Viewer, ViewerSet};
+use crosstable_fair::{Commitment, Entropy, Seed};
+use crosstable_games::{AnyView, GameId};
+use crosstable_protocol::{Change, Event, GameView, PendingProposal, SeatView, Stage, TableView};
+
+use crate::chair::Chair;
+use crate::entry::{Entry, Who};
+use crate::history::History;
+use crate::log_entry::LogEntry;
+use crate::table::Table;
+
+/// A game that has ended, with everything that was secret until then.
+#[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the fields say it")]
+pub struct Finished<'a> {
+    pub table: TableId,
+    pub game: GameId,
+    pub options: &'a Options,
+    pub chairs: &'a [Chair],
+    pub commitment: Commitment,
+    /// The randomness that people's devices added, by seat in ascending order.
+    pub entropy: Vec<(Seat, Entropy)>,
+    pub seed: Seed,
+    pub history: &'a History,
+    pub standing: Standing,
+}
+
+impl Table {
+    /// The whole game, once it has ended: then there are no secrets any more (T-13).
+    pub fn finished(&self) -> Option<Finished<'_>> {
+        let standing = self.standing().filter(|_| self.stage == Stage::Ended)?;
+        Some(Finished {
+            table: self.id,
+            game: self.game,
+            options: &self.options,
+            chairs: &self.chairs,
+            commitment: self.commitment,
+            entropy: self.given_entropy(),
+            seed: self.seed,
+            history: &self.history,
+            standing,
+        })
+    }
+
+    /// The table as this viewer sees it now, with an empty text board.
+    pub fn view(&self, viewer: Viewer) -> TableView {
+        let to_move = self.to_move();
+        let own_turn = to_move.is_some_and(|seat| viewer.is(seat));
+        let undoable = |seat| self.stage == Stage::Running && self.is_free_to_undo(seat);
+        let pending = self.pending.as_ref();
+        TableView {
+            table: self.id,
+            game: self.game.to_string(),
+            rules: self.game.rules(),
+            options: self.options.setup().options,
+            clock: self.clock,
+            public: self.public,
+            stage: self.stage,
+            commitment: self.commitment,
+            seats: Seat::all(self.players()).map(|seat| self.seat_view(seat)).collect(),
+            viewer: viewer.seat(),
+            view: GameView::of(&self.position.view(viewer)),
+            board: String::new(),
+            to_move,
+            legal: if own_turn { self.position.legal() } else { Vec::new() },
+            decisions: self.history.len(),
+            deadline: self.deadline(),
+            proposal: pending
+                .map(|pending| PendingProposal { seat: pending.seat, proposal: pending.proposal }),
+            free_undo: viewer.seat().is_some_and(undoable),
+            standing: self.standing().as_ref().map(Into::into),
+            rematch: self.rematch,
+        }
+    }
+
+    /// The same with the board in plain characters.
+    pub fn view_with_board(&self, viewer: Viewer) -> TableView {
+        TableView { board: self.position.text_board(viewer), ..self.view(viewer) }
+    }
+
+    fn seat_view(&self, seat: Seat) -> SeatView {
+        match &self.chairs[seat.index()] {
+            Chair::Open => SeatView::Open,
+            Chair::Person { player, name, away, stand_in } => SeatView::Person {
+                name: name.clone(),
+                host: *player == self.host,
+                away: *away,
+                stand_in: *stand_in,
+                entropy: self.entropy[seat.index()].is_some(),
+            },
+            Chair::Bot { level } => SeatView::Bot { level: *level },
+        }
+    }
+
+    /// The table as this viewer saw it after so many decisions of the game as it stands, no more than was seen then. It
+    /// can be looked at, not played on.
+    pub fn replay_view(&self, viewer: Viewer, decisions: usize) -> Option<TableView> {
+        let then = self.after(decisions)?;
+        // At a table that has ended nobody is to move; in the game as it was then, somebody was.
+        let to_move = then.position.actor().seat().filter(|_| self.stage != Stage::Lobby);
+        Some(TableView {
+            legal: Vec::new(),
+            free_undo: false,
+            deadline: None,
+            to_move,
+            ..then.view_with_board(viewer)
+        })
+    }
+
+    /// The game's own view that this seat had when it made one of its decisions.
+    pub fn decision_view(&self, seat: Seat, decision: usize) -> Option<AnyView> {
+        Some(self.position_after(decision).ok()?.view(Viewer::Seat(seat)))
+    }
+
+    fn after(&self, decisions: usize) -> Option<Table> {
+        let position = self.position_after(decisions).ok()?;
+        let mut history = self.history.clone();
+        history.truncate(decisions);
+        Some(Table { position, history, pending: None, undo_point: None, ..self.clone() })
+    }
+
+    /// Moves and chance of the game as it stands, as they stand in this viewer's log. After the end nothing is hidden,
+    /// because everybody could draw it again from the seed.
+    pub fn tokens(&self, viewer: Viewer) -> Vec<String> {
+        let open = self.stage == Stage::Ended;
+        let mut position = self.first_position();
+        let mut tokens = Vec::new();
+        let turns = self.history.turns().flat_map(|turn| {
+            std::iter::once((turn.token, false)).chain(turn.chance().map(|token| (token, true)))
+        });
+        for (token, drawn) in self.history.opening().map(|token| (token, true)).chain(turns) {
+            match position.log_line(token, viewer) {
+                Ok(line) if drawn && !open => tokens.push(line),
+                Ok(_) | Err(_) => tokens.push(token.to_owned()),
+            }
+            if position.play(token).is_err() {
+                break;
+            }
+        }
+        tokens
+    }
+
+    /// The randomness that people's devices have added.
+    pub fn entropy(&self) -> Vec<(Seat, Entropy)> {
+        self.given_entropy()
+    }
+
+    /// The commitment to the server's seed.
+    pub const fn commitment(&self) -> Commitment {
+        self.commitment
+    }
+
+    /// The viewers a person is: every seat they hold, or a spectator.
+    pub fn viewers_of(&self, player: PlayerId) -> Vec<Viewer> {
+        let own: Vec<Viewer> = self.seats_of(player).map(Viewer::Seat).collect();
+        if own.is_empty() { vec![Viewer::Spectator] } else { own }
+    }
+}
+
+/// An entry that is part of the table, together with what decides who sees what of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Committed {
+    pub(crate) number: u64,
+    pub(crate) line: LogEntry,
+    /// For each outcome of its chance, the viewers who must not see it.
+    pub(crate) hidden: Vec<ViewerSet>,
+}
+
+impl Committed {
+    /// The entry with all its secrets: for the log, never for a client.
+    pub const fn log_entry(&self) -> &LogEntry {
+        &self.line
+    }
+
+    /// What this viewer learns.
+    pub fn event(&self, viewer: Viewer) -> Event {
+        let change = match self.line.entry.clone() {
+            Entry::Created { table, game, commitment, .. } => Change::Created { table, game, commitment },
+            Entry::Seated { seat, who: Who::Person { name, .. }, .. } => {
+                Change::Seated { seat, name: Some(name), level: None }
+            }
+            Entry::Seated { seat, who: Who::Bot { level }, .. } => {
+                Change::Seated { seat, name: None, level: Some(level) }
+            }
+            Entry::Freed { seat, .. } => Change::Freed { seat },
+            Entry::Renamed { seat, name, .. } => Change::Renamed { seat, name },
+            Entry::Swapped { one, other, .. } => Change::Swapped { one, other },
+            // The new owner's id stays secret.
+            Entry::Handed { seat, .. } => Change::Handed { seat },
+            Entry::Entropy { seat, entropy, .. } => Change::Entropy { seat, entropy },
+            Entry::Started { chance, .. } => Change::Started { chance: self.visible(chance, viewer) },
+            Entry::Played { seat, token, by, chance, .. } => {
+                Change::Played { seat, token, by, chance: self.visible(chance, viewer) }
+            }
+            Entry::Proposed { seat, proposal, .. } => Change::Proposed { seat, proposal },
+            Entry::Agreed { seat, .. } => Change::Agreed { seat },
+            Entry::Declined { seat, .. } => Change::Declined { seat },
+            Entry::Undone { seat, to, .. } => Change::Undone { seat, to },
+            Entry::Left { seat, .. } => Change::Left { seat },
+            Entry::Returned { seat, .. } => Change::Returned { seat },
+            Entry::StandIn { seat, .. } => Change::StandIn { seat },
+            Entry::Ended { standing, seed, .. } => Change::Ended { standing: (&standing).into(), seed },
+            Entry::Rematch { table, .. } => Change::Rematch { table },
+        };
+        Event { number: self.number, at: self.line.entry.at(), change }
+    }
+
+    /// The outcomes of chance as they stand in this viewer's log.
+    fn visible(&self, mut chance: Vec<String>, viewer: Viewer) -> Vec<String> {
+        for (token, hidden) in chance.iter_mut().zip(&self.hidden) {
+            if hidden.contains(viewer) {
+                HIDDEN.clone_into(token);
+            }
+        }
+        chance
+    }
+}
+
+/// What stands in a viewer's log for a draw that the viewer does not see.
+const HIDDEN: &str = "~?";

@@ -1,0 +1,113 @@
+//! Opens a table, at the server inside or at another one, and seats everybody of this device.
+
+use crosstable_client::{fresh_id, random_hex};
+use crosstable_core::{PlayerId, Seat, Setup, TableId};
+use crosstable_fair::Entropy;
+use crosstable_protocol::http::NewTable;
+use crosstable_protocol::{Clock, Command, Name};
+use crosstable_table::Opening;
+use crosstable_texts::Lang;
+use sha2::{Digest, Sha256};
+use tokio::runtime::Runtime;
+
+use crate::connection::Remote;
+use crate::error::PlayError;
+use crate::folder::Folder;
+use crate::local_server::store_seeded;
+use crate::options::{NewGame, SeatSpec};
+use crate::words::say;
+
+/// Checks that such a table can be opened, before anything is stored.
+pub(crate) fn check(table: &NewGame) -> Result<(), PlayError> {
+    let (game, seats) = (table.game, table.seats.0.len());
+    let (min, max) = game.seats();
+    if !(usize::from(min)..=usize::from(max)).contains(&seats) {
+        return Err(PlayError::BadInput(format!(
+            "{} is for {min} to {max} players, and '{}' are {seats}",
+            game.name(),
+            table.seats
+        )));
+    }
+    game.options(&setup(table)).map(drop).map_err(|error| PlayError::BadInput(error.to_string()))
+}
+
+fn setup(table: &NewGame) -> Setup {
+    let setup = Setup::players(table.seats.0.len() as u8);
+    table.options.iter().fold(setup, |setup, (key, value)| setup.with(key, value))
+}
+
+pub(crate) fn open(remote: &Remote, table: &NewGame, public: bool) -> Result<TableId, PlayError> {
+    let Setup { players, options } = setup(table);
+    let game = table.game.id().to_owned();
+    let request = NewTable { game, players, options, clock: Clock::Off, public, id: Some(fresh_id()) };
+    remote.wait(remote.api.open_table(&request)).map(|opened| opened.table)
+}
+
+/// Opens a table in the user's folder. Its id follows from the seed, because chance follows from the id.
+pub(crate) fn open_seeded(
+    runtime: &Runtime,
+    folder: &Folder,
+    token: &str,
+    table: &NewGame,
+    seed: u64,
+) -> Result<TableId, PlayError> {
+    let NewGame { game, seats, options } = table;
+    let id = digest(format!("crosstable seed {seed} {} {seats} {options:?}", game.id()).as_bytes());
+    let token: [u8; 32] = crosstable_core::hex::read(token).expect("the folder keeps valid tokens");
+    // The server derives the person from the token in the same way.
+    let host = PlayerId::new(digest(&token));
+    let opening = Opening::new(TableId::new(id), *game, setup(table), host);
+    store_seeded(runtime, folder, &opening, seed)?;
+    Ok(opening.table)
+}
+
+/// The first 16 bytes of SHA-256.
+fn digest(bytes: &[u8]) -> [u8; 16] {
+    let mut short = [0; 16];
+    short.copy_from_slice(&Sha256::digest(bytes)[..16]);
+    short
+}
+
+/// Seats everybody of this device and the bots, and starts if no seat is left open. People without a name of their own
+/// get `own_name`.
+pub(crate) fn seat_all(
+    remote: &Remote,
+    id: TableId,
+    table: &NewGame,
+    own_name: &str,
+    seed: Option<u64>,
+) -> Result<(), PlayError> {
+    let seats = &table.seats.0;
+    for (seat, who) in Seat::all(seats.len() as u8).zip(seats) {
+        let command = match who {
+            SeatSpec::Open => continue,
+            SeatSpec::Bot(level) => Command::Bot { seat: Some(seat), level: *level },
+            SeatSpec::Person(name) => Command::Sit {
+                seat: Some(seat),
+                name: name.as_deref().unwrap_or(own_name).to_owned(),
+                entropy: Some(seed.map_or_else(random_entropy, |seed| seeded_entropy(seed, seat))),
+            },
+        };
+        remote.command(id, command)?;
+    }
+    if !seats.contains(&SeatSpec::Open) {
+        remote.command(id, Command::Start)?;
+    }
+    Ok(())
+}
+
+/// What this device adds to the randomness of a game.
+pub(crate) fn random_entropy() -> Entropy {
+    random_hex::<16>().parse().expect("32 digits")
+}
+
+fn seeded_entropy(seed: u64, seat: Seat) -> Entropy {
+    format!("{seed:016x}{:016x}", seat.index()).parse().expect("32 digits")
+}
+
+/// The name of this machine's user.
+pub(crate) fn own_name(lang: Lang) -> String {
+    let named = ["USER", "LOGNAME", "USERNAME"].iter().find_map(|name| std::env::var(name).ok());
+    let valid = named.and_then(|name| Name::try_from(name).ok());
+    valid.map_or_else(|| say!(lang, "terminal-player"), |name| name.to_string())
+}

@@ -1,0 +1,230 @@
+//! What the terminal can show: colours or none, all of Unicode or plain ASCII.
+
+use ratatui::buffer::Buffer;
+use ratatui::style::{Color, Modifier, Style};
+
+/// What the terminal can show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Theme {
+    /// Whether colours may be used.
+    pub colour: bool,
+    /// Whether anything beyond ASCII may be shown.
+    pub unicode: bool,
+}
+
+/// What a character stands for, which decides how it is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) enum Role {
+    #[default]
+    Plain,
+    /// Empty places, legends.
+    Dim,
+    /// The name of a row or a column.
+    Label,
+    /// Pieces and names of a seat, by its number.
+    Seat(u8),
+    Coloured(Color),
+    Water,
+    /// A card, a tile, a field of a bar.
+    Tile(Color),
+    /// A piece that stands out from the others.
+    Figure(Color),
+    /// Wood that can be stood on.
+    Plank,
+    /// A seat's piece on wood.
+    PlankPiece(u8),
+    Strong,
+}
+
+impl Theme {
+    /// What this terminal can show, by the environment: `NO_COLOR`, `TERM`, and the locale.
+    pub fn of_environment() -> Self {
+        let of = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let locale = of("LC_ALL").or_else(|| of("LC_CTYPE")).or_else(|| of("LANG"));
+        Theme::detect(of("NO_COLOR").as_deref(), of("TERM").as_deref(), locale.as_deref())
+    }
+
+    fn detect(no_color: Option<&str>, term: Option<&str>, locale: Option<&str>) -> Self {
+        let locale = locale.unwrap_or_default().to_ascii_lowercase();
+        let dumb = term == Some("dumb");
+        Theme {
+            colour: no_color.is_none() && !dumb,
+            unicode: !dumb && (locale.contains("utf-8") || locale.contains("utf8")),
+        }
+    }
+
+    /// Colours and Unicode.
+    pub const RICH: Theme = Theme { colour: true, unicode: true };
+
+    pub(crate) fn style(self, role: Role) -> Style {
+        let style = Style::new();
+        match role {
+            Role::Plain => style,
+            Role::Dim => self.tint(style, Color::DarkGray).add_modifier(self.without(Modifier::DIM)),
+            Role::Label => self.tint(style, Color::Cyan),
+            Role::Seat(seat) => self.tint(style, seat_colour(seat)).add_modifier(Modifier::BOLD),
+            Role::Water => self.tint(style, Color::Indexed(24)),
+            Role::Coloured(colour) => self.tint(style, colour).add_modifier(Modifier::BOLD),
+            Role::Tile(colour) => self.ground(self.style(Role::Coloured(colour)), Color::Indexed(236)),
+            Role::Figure(colour) => self.solid(colour),
+            Role::Plank => self.ground(self.tint(style, Color::Indexed(223)), Color::Indexed(94)),
+            Role::PlankPiece(seat) => self.solid(seat_colour(seat)),
+            Role::Strong => style.add_modifier(Modifier::BOLD),
+        }
+    }
+
+    /// A place where a move can be made. A piece there keeps its colour, because the move may depend on it.
+    pub(crate) fn open_place(self, role: Role) -> Style {
+        let style = self.style(role);
+        if !self.colour {
+            return style.add_modifier(Modifier::UNDERLINED);
+        }
+        match role {
+            Role::Figure(_) | Role::PlankPiece(_) => style.add_modifier(Modifier::UNDERLINED),
+            Role::Tile(_) | Role::Plank => style.bg(Color::Indexed(22)),
+            _ => style.bg(Color::Indexed(22)).fg(Color::Indexed(157)),
+        }
+    }
+
+    /// The place of the chosen move.
+    pub(crate) fn chosen(self, style: Style) -> Style {
+        if self.colour {
+            style.bg(Color::Indexed(220)).fg(Color::Black).add_modifier(Modifier::BOLD)
+        } else {
+            style.add_modifier(Modifier::REVERSED | Modifier::BOLD)
+        }
+    }
+
+    /// The place where the last move was made.
+    pub(crate) fn last(self, style: Style) -> Style {
+        if self.colour { style.bg(Color::Indexed(60)) } else { style.add_modifier(Modifier::BOLD) }
+    }
+
+    /// The line at the top; highlighted if it is the player's turn.
+    pub(crate) fn banner(self, highlighted: bool) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        match (self.colour, highlighted) {
+            (true, true) => style.bg(Color::Indexed(28)).fg(Color::White),
+            (true, false) => style.bg(Color::Indexed(238)).fg(Color::Indexed(252)),
+            (false, _) => style.add_modifier(Modifier::REVERSED),
+        }
+    }
+
+    /// A refusal, or trouble with the connection.
+    pub(crate) fn warning(self) -> Style {
+        self.tint(Style::new().add_modifier(Modifier::BOLD), Color::Indexed(215))
+    }
+
+    /// A note that is no warning.
+    pub(crate) fn note(self) -> Style {
+        self.tint(Style::new(), Color::Indexed(153))
+    }
+
+    fn tint(self, style: Style, colour: Color) -> Style {
+        if self.colour { style.fg(colour) } else { style }
+    }
+
+    fn ground(self, style: Style, colour: Color) -> Style {
+        if self.colour { style.bg(colour) } else { style }
+    }
+
+    fn solid(self, colour: Color) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        if self.colour { style.bg(colour).fg(Color::Black) } else { style }
+    }
+
+    /// A modifier that is only needed without colours.
+    fn without(self, modifier: Modifier) -> Modifier {
+        if self.colour { Modifier::empty() } else { modifier }
+    }
+
+    pub(crate) const fn sign(self, unicode: &'static str, ascii: &'static str) -> &'static str {
+        if self.unicode { unicode } else { ascii }
+    }
+
+    /// A text that this terminal can show.
+    pub(crate) fn text(self, text: impl Into<String>) -> String {
+        let text = text.into();
+        if self.unicode || text.is_ascii() { text } else { text.chars().map(to_ascii).collect() }
+    }
+
+    /// Replaces everything on the screen that the terminal cannot show.
+    pub(crate) fn enforce(self, buffer: &mut Buffer) {
+        if self.unicode && self.colour {
+            return;
+        }
+        for cell in &mut buffer.content {
+            if !self.unicode && !cell.symbol().is_ascii() {
+                let ascii = cell.symbol().chars().next().map(to_ascii);
+                cell.set_symbol(ascii.as_deref().map_or("?", |ascii| &ascii[..1]));
+            }
+            if !self.colour {
+                cell.fg = Color::Reset;
+                cell.bg = Color::Reset;
+            }
+        }
+    }
+}
+
+/// How characters beyond ASCII are written without them.
+const TRANSLITERATION: &str = "ae:äæ oe:öœ ue:ü Ae:Ä Oe:Ö Ue:Ü ss:ß a:àáâãå c:ç e:èéêë i:ìíîï o:òóôõ u:ùúû n:ñ A:ÀÁÂ \
+     C:Ç E:ÈÉÊË I:ÌÍÎ O:ÒÓÔ U:ÙÚÛ ':’‘‚ \":“”„«» -:–—─━·• ...:… |:│┃ +:┌┐└┘├┤╭╮╯╰ x:× >:→▶› <:←‹ ^:↑ v:↓";
+
+/// A character in ASCII.
+fn to_ascii(c: char) -> String {
+    if c.is_ascii() {
+        return c.to_string();
+    }
+    let mut pairs = TRANSLITERATION.split(' ').filter_map(|pair| pair.split_once(':'));
+    let found = pairs.find(|(_, from)| from.contains(c)).map(|(to, _)| to);
+    found.unwrap_or(if c.is_whitespace() { " " } else { "?" }).to_owned()
+}
+
+const fn seat_colour(seat: u8) -> Color {
+    match seat {
+        1 => Color::Indexed(114),
+        2 => Color::Indexed(75),
+        3 => Color::Indexed(221),
+        _ => Color::Indexed(212),
+    }
+}
+
+/// The colour of pieces, cards and tiles with this name in tokens and on boards.
+pub(crate) fn piece_colour(name: &str) -> Option<Color> {
+    Some(Color::Indexed(match name {
+        "red" | "R" => 203,
+        "blue" | "B" => 75,
+        "green" | "G" => 77,
+        "yellow" | "Y" => 227,
+        "turquoise" => 44,
+        "orange" => 208,
+        "pink" => 218,
+        "violet" => 141,
+        _ => return None,
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_decides_what_can_be_shown() {
+        assert_eq!(Theme::detect(None, Some("xterm-256color"), Some("de_DE.UTF-8")), Theme::RICH);
+        let none = Theme { colour: false, unicode: true };
+        assert_eq!(Theme::detect(Some("1"), Some("xterm"), Some("C.utf8")), none);
+        let ascii = Theme { colour: true, unicode: false };
+        assert_eq!(Theme::detect(None, Some("xterm"), Some("de_DE.ISO-8859-1")), ascii);
+        assert_eq!(Theme::detect(None, Some("xterm"), None), ascii);
+        let dumb = Theme { colour: false, unicode: false };
+        assert_eq!(Theme::detect(None, Some("dumb"), Some("en_GB.UTF-8")), dumb);
+    }
+
+    #[test]
+    fn every_text_can_be_written_in_ascii() {
+        let theme = Theme { colour: true, unicode: false };
+        assert_eq!(theme.text("Für „Straße“ – voilà…"), "Fuer \"Strasse\" - voila...");
+        assert_eq!(theme.text("a~Z@{\u{7f}"), "a~Z@{\u{7f}");
+        assert!(theme.text("日本").is_ascii());
+    }
+}

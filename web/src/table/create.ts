@@ -1,0 +1,47 @@
+// Creates a table and fills its seats.
+
+import { rememberCommitment, rememberEntropy } from "../fair/evidence";
+import type { Text } from "../games/board";
+import { randomHex } from "../hex";
+import { api } from "../net/api";
+import { settings } from "../ui/settings.svelte";
+import type { NewTable } from "../wire/http";
+import type { Level } from "../wire/protocol";
+
+/** Who gets a seat of a new table. */
+export type SeatSetup = { who: "person"; name: string } | { who: "bot"; level: Level } | { who: "open" };
+
+export const LEVELS: readonly Level[] = ["beginner", "easy", "normal", "hard", "expert"];
+
+/** The person's name. Without one they are "me" among bots, and a numbered player among people. */
+export function ownName(text: Text, seat: number | null): string {
+  return settings.name.trim() || (seat === null ? text("me") : text("player", { number: seat }));
+}
+
+/** Creates a table, fills its seats and, if `start` is set and no seat is open, starts the game. Returns the table's id. */
+export async function createTable(settings: NewTable, seats: readonly SeatSetup[], start: boolean): Promise<string> {
+  const { table } = await api.createTable(settings);
+  const { view } = await api.table(table);
+  rememberCommitment(table, view.commitment);
+  for (const [index, setup] of seats.entries()) {
+    const seat = index + 1;
+    if (setup.who === "person") {
+      const entropy = randomHex(16);
+      rememberEntropy(table, seat, entropy);
+      await api.command(table, { do: "sit", seat, name: setup.name, entropy });
+    } else if (setup.who === "bot") {
+      await api.command(table, { do: "bot", seat, level: setup.level });
+    }
+  }
+  if (start && seats.every((setup) => setup.who !== "open")) await api.command(table, { do: "start" });
+  return table;
+}
+
+/** Starts a game against one bot. */
+export function playNow(game: string, text: Text): Promise<string> {
+  const seats: SeatSetup[] = [
+    { who: "person", name: ownName(text, null) },
+    { who: "bot", level: "easy" },
+  ];
+  return createTable({ game, players: 2, options: [], clock: "off", public: false }, seats, true);
+}

@@ -1,0 +1,313 @@
+// Written from crates/protocol by `WIRE=write cargo test -p crosstable-protocol`. Do not edit.
+
+/**
+ * One message of a client.
+ */
+export type ToServer = { "type": "hello" } & Hello | { "type": "set-perspective", perspective: Perspective, } | { "type": "command" } & CommandRequest | { "type": "ping" };
+
+/**
+ * How a connection begins.
+ */
+export type Hello = { 
+/**
+ * The number of the last event seen, if this is not the first time.
+ */
+last?: number | null, perspective?: Perspective, 
+/**
+ * Whether to send the board in plain characters too.
+ */
+board?: boolean, 
+/**
+ * The language of refusals: en, de, fr or it.
+ */
+lang?: string | null, };
+
+/**
+ * From where a connection looks at the table.
+ */
+export type Perspective = "own" | "spectator" | { "seat": number };
+
+/**
+ * A command with an id. Sending the same id again has no second effect and gets the same answer.
+ */
+export type CommandRequest = { 
+/**
+ * Chosen by the client: 1 to 64 characters out of A-Z a-z 0-9 - _, fresh for every command.
+ */
+id: string, command: Command, };
+
+/**
+ * What can be asked of a table.
+ */
+export type Command = { "do": "sit", 
+/**
+ * The first open seat if none is named.
+ */
+seat?: number | null, 
+/**
+ * 1 to 24 characters.
+ */
+name: string, 
+/**
+ * The device's randomness; may also be added later.
+ */
+entropy?: string | null, } | { "do": "leave", seat: number, } | { "do": "return", seat: number, } | { "do": "rename", seat: number, name: string, } | { "do": "bot", 
+/**
+ * The first open seat if none is named.
+ */
+seat?: number | null, level: Level, } | { "do": "clear", seat: number, } | { "do": "swap", one: number, other: number, } | { "do": "take", seat: number, ticket: string, } | { "do": "entropy", seat: number, entropy: string, } | { "do": "start" } | { "do": "play", seat: number, token: string, 
+/**
+ * The last event seen when the move was chosen. If the game has moved on since, the move is refused as
+ * stale instead of being played in a position it was not meant for.
+ */
+seen?: number | null, } | { "do": "undo", seat: number, } | { "do": "stand-in", seat: number, } | { "do": "agree" } | { "do": "decline" } | { "do": "rematch" } | { "do": "say", seat: number, phrase: Phrase, };
+
+/**
+ * One message of the server.
+ */
+export type ToClient = { "type": "welcome" } & Welcome | { "type": "event" } & Update | { "type": "done" } & Done | { "type": "refused", 
+/**
+ * The command's id; null if the message could not be read that far.
+ */
+id: string | null, problem: Problem, } | { "type": "you", 
+/**
+ * The seats the person holds.
+ */
+seats: Array<number>, 
+/**
+ * Whether the person has the host's rights.
+ */
+host: boolean, } | { "type": "presence" } & Presence | { "type": "said", seat: number, phrase: Phrase, } | { "type": "pong" } | { "type": "bye", problem: Problem, };
+
+/**
+ * How a connection begins: the table as it is now.
+ */
+export type Welcome = { 
+/**
+ * Version of the protocol.
+ */
+version: number, 
+/**
+ * The number of the last event; the view includes it.
+ */
+number: number, 
+/**
+ * The seats the person holds.
+ */
+seats: Array<number>, 
+/**
+ * Whether the person has the host's rights.
+ */
+host: boolean, 
+/**
+ * The events since the last one seen, in order. Null if they cannot be told; then forget what was seen and
+ * begin with the view.
+ */
+missed: Array<Event> | null, view: TableView, presence: Presence, 
+/**
+ * The phrases that can be said now.
+ */
+phrases: Array<Phrase>, };
+
+/**
+ * An event, and the table after it.
+ */
+export type Update = { view: TableView, 
+/**
+ * One more than the number of the event before.
+ */
+number: number, at: number, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "rematch", table: string, });
+
+/**
+ * An entry of the table's log without what the viewer must not know.
+ */
+export type Event = { 
+/**
+ * One more than the number of the event before.
+ */
+number: number, at: number, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "rematch", table: string, });
+
+/**
+ * What an event changed. A chance outcome that the viewer does not see is `~?`.
+ */
+export type Change = { "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "rematch", table: string, };
+
+/**
+ * Who made a decision. This is also the stored form, so variants are only ever added.
+ */
+export type PlayedBy = "person" | "bot" | "standin" | "clock";
+
+/**
+ * What the others are asked to agree to. This is also the stored form, so variants are only ever added.
+ */
+export type Proposal = { "undo": { to: number, } } | { "standin": { seat: number, } };
+
+/**
+ * A command was carried out.
+ */
+export type Done = { 
+/**
+ * The command's id.
+ */
+id: string, 
+/**
+ * The number of the first event the command led to; of the last event before it if it changed nothing.
+ */
+number: number, 
+/**
+ * The new table, after a rematch.
+ */
+table?: string, };
+
+/**
+ * Who is connected.
+ */
+export type Presence = { 
+/**
+ * For each seat, seat 1 first: whether its person is connected, or a bot sits there.
+ */
+here: Array<boolean>, 
+/**
+ * The seat for which a bot is thinking.
+ */
+thinking: number | null, 
+/**
+ * How many people without a seat are connected.
+ */
+spectators: number, };
+
+/**
+ * A preset phrase, named by the key of its text.
+ */
+export type Phrase = "phrase-hello" | "phrase-one-moment" | "phrase-take-your-time" | "phrase-back-again" | "phrase-thanks" | "phrase-have-fun" | "phrase-well-played" | "phrase-that-was-close" | "phrase-once-more";
+
+/**
+ * Why something was not done, for programs and for people.
+ */
+export type Problem = { 
+/**
+ * Stable and never translated: what a program goes by.
+ */
+code: string, 
+/**
+ * The clause of the rules that forbids it, if one does.
+ */
+clause?: string, 
+/**
+ * A sentence in the language asked for.
+ */
+text: string, 
+/**
+ * Seconds after which it is worth trying again.
+ */
+retry_after?: number, };
+
+/**
+ * A table as one viewer sees it.
+ */
+export type TableView = { table: string, game: string, 
+/**
+ * Version of the game's rules.
+ */
+rules: number, 
+/**
+ * Every option with its value in force.
+ */
+options: Array<[string, string]>, clock: string, 
+/**
+ * Whether strangers find it in the list of open tables.
+ */
+public: boolean, stage: Stage, 
+/**
+ * The commitment to the server's seed, which makes chance verifiable.
+ */
+commitment: string, 
+/**
+ * Seat 1 first.
+ */
+seats: Array<SeatView>, 
+/**
+ * The seat that looks; null for a spectator.
+ */
+viewer: number | null, 
+/**
+ * The game's own view.
+ */
+view: unknown, 
+/**
+ * The board in plain characters, if the client asked for it.
+ */
+board?: string, to_move: number | null, 
+/**
+ * The legal moves, if it is the viewer's decision.
+ */
+legal: Array<string>, 
+/**
+ * How many decisions have been made.
+ */
+decisions: number, 
+/**
+ * When the time for the decision that is due runs out.
+ */
+deadline: number | null, proposal: PendingProposal | null, 
+/**
+ * Whether the viewer can take back the last decision without asking.
+ */
+free_undo: boolean, standing: Standing | null, 
+/**
+ * The table at which the same people play on.
+ */
+rematch: string | null, };
+
+/**
+ * The stage of a table.
+ */
+export type Stage = "lobby" | "running" | "ended";
+
+/**
+ * A seat as everybody sees it.
+ */
+export type SeatView = { "who": "open" } | { "who": "person", 
+/**
+ * Chosen by the person: show it as text, never as markup.
+ */
+name: string, 
+/**
+ * Whether this person opened the table.
+ */
+host: boolean, away: boolean, 
+/**
+ * Whether a bot decides for this person meanwhile.
+ */
+stand_in: boolean, 
+/**
+ * Whether this person's device has added its randomness.
+ */
+entropy: boolean, } | { "who": "bot", level: Level, };
+
+/**
+ * A proposal that waits for the others.
+ */
+export type PendingProposal = { 
+/**
+ * The seat that made it.
+ */
+seat: number, proposal: Proposal, };
+
+/**
+ * How a game ended.
+ */
+export type Standing = { 
+/**
+ * Rank of each seat, 1 is best.
+ */
+ranks: Array<number>, 
+/**
+ * Points of each seat, where the game has them.
+ */
+points: Array<number> | null, };
+
+/**
+ * The five levels, weakest first.
+ */
+export type Level = "beginner" | "easy" | "normal" | "hard" | "expert";
