@@ -23,28 +23,20 @@ const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 /// A server, and who this client is there.
 #[derive(Clone, Debug)]
 pub struct Api {
-    base: String,
-    token: String,
+    /// The server's address, as in `https://play.example`.
+    pub origin: String,
+    /// The secret that makes this client a person at the server.
+    pub token: String,
     /// The language of texts in answers: en, de, fr or it. The server's default if empty.
     pub lang: String,
     pub(crate) tls: Option<Tls>,
 }
 
 impl Api {
-    /// A server by its origin, as in `https://play.example`; behind https it needs to know whom to trust.
+    /// A server by its origin. Behind https it needs to know which authorities to trust.
     pub fn new(origin: &str, token: impl Into<String>, tls: Option<Tls>) -> Self {
-        let base = origin.trim_end_matches('/').to_owned();
-        Api { base, token: token.into(), lang: String::new(), tls }
-    }
-
-    /// The server's origin.
-    pub fn origin(&self) -> &str {
-        &self.base
-    }
-
-    /// The secret that makes this client a person at the server.
-    pub fn token(&self) -> &str {
-        &self.token
+        let origin = origin.trim_end_matches('/').to_owned();
+        Api { origin, token: token.into(), lang: String::new(), tls }
     }
 
     /// A new person's token.
@@ -136,7 +128,7 @@ impl Api {
         path: &str,
         body: String,
     ) -> Result<(hyper::http::response::Parts, Vec<u8>), ClientError> {
-        let url: Uri = format!("{}{path}", self.base).parse().map_err(ClientError::other)?;
+        let url: Uri = format!("{}{path}", self.origin).parse().map_err(ClientError::other)?;
         let stream = connect(&url, self.tls.as_ref()).await?;
         let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
         // It ends with the answer, and its errors are the answer's errors.

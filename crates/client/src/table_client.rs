@@ -114,10 +114,10 @@ impl<M: Incoming> TableClient<M> {
 }
 
 async fn open_socket(api: &Api, table: TableId) -> Result<WebSocketStream<Box<dyn Stream>>, ClientError> {
-    let url = format!("{}/api/tables/{table}/socket", api.origin().replacen("http", "ws", 1));
+    let url = format!("{}/api/tables/{table}/socket", api.origin.replacen("http", "ws", 1));
     let stream = connect(&url.parse::<Uri>().map_err(ClientError::other)?, api.tls.as_ref()).await?;
     let mut request = url.into_client_request()?;
-    let bearer = format!("Bearer {}", api.token()).parse().map_err(ClientError::other)?;
+    let bearer = format!("Bearer {}", api.token).parse().map_err(ClientError::other)?;
     request.headers_mut().insert(AUTHORIZATION, bearer);
     Ok(client_async(request, stream).await?.0)
 }

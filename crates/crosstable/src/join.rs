@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crosstable_terminal::{GuestOptions, JoinOptions, Mode};
+use crosstable_terminal::{GuestOptions, Mode};
 use crosstable_texts::Lang;
 
 use crate::error::CliError;
@@ -53,6 +53,5 @@ impl ClientArgs {
 
 /// Plays until it is left.
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), CliError> {
-    let (link, guest) = (args.link.clone(), args.client.options(lang));
-    Ok(crosstable_terminal::join(&JoinOptions { link, watch: args.watch, guest })?)
+    Ok(crosstable_terminal::join(&args.link, args.watch, &args.client.options(lang))?)
 }

@@ -1,7 +1,7 @@
 //! `crosstable open`: opens a table at a running server and plays in this terminal.
 
 use crosstable_games::GameId;
-use crosstable_terminal::{NewGame, OpenOptions, Seats};
+use crosstable_terminal::{NewGame, Seats};
 use crosstable_texts::Lang;
 
 use crate::args;
@@ -35,11 +35,6 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), CliError> {
-    let options = OpenOptions {
-        server: args.server.clone(),
-        table: NewGame { game: args.game, seats: args.seats.clone(), options: args.options.clone() },
-        public: args.public,
-        guest: args.client.options(lang),
-    };
-    Ok(crosstable_terminal::open(&options)?)
+    let table = NewGame { game: args.game, seats: args.seats.clone(), options: args.options.clone() };
+    Ok(crosstable_terminal::open(&args.server, &table, args.public, &args.client.options(lang))?)
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crosstable_games::GameId;
-use crosstable_terminal::{Mode, NewGame, PlayOptions, Seats};
+use crosstable_terminal::{LocalOptions, Mode, NewGame, Seats};
 use crosstable_texts::Lang;
 
 use crate::args;
@@ -40,20 +40,18 @@ pub(crate) struct LocalArgs {
     plain: bool,
     /// The folder in which games are kept; the user's own if not given.
     #[arg(long, value_name = "FOLDER")]
-    pub(crate) data: Option<PathBuf>,
+    data: Option<PathBuf>,
     /// How long a bot waits before each move, in milliseconds.
     #[arg(long, value_parser = args::whole("bot-pause", 0..=60_000), value_name = "MS")]
     bot_pause: Option<u64>,
 }
 
 impl LocalArgs {
-    pub(crate) fn mode(&self) -> Mode {
-        if self.plain { Mode::Plain } else { Mode::Screen }
-    }
-
-    /// No pause for line-by-line output.
-    pub(crate) fn bot_pause(&self) -> Duration {
-        Duration::from_millis(self.bot_pause.unwrap_or(if self.plain { 0 } else { 600 }))
+    pub(crate) fn options(&self, lang: Lang) -> LocalOptions {
+        // No pause for line-by-line output.
+        let (mode, pause) = if self.plain { (Mode::Plain, 0) } else { (Mode::Screen, 600) };
+        let bot_pause = Duration::from_millis(self.bot_pause.unwrap_or(pause));
+        LocalOptions { lang, data: self.data.clone(), bot_pause, mode }
     }
 }
 
@@ -63,13 +61,6 @@ pub(crate) fn pair(typed: &str) -> Result<(String, String), String> {
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), CliError> {
-    let options = PlayOptions {
-        table: NewGame { game: args.game, seats: args.seats.clone(), options: args.options.clone() },
-        lang,
-        data: args.local.data.clone(),
-        seed: args.seed,
-        bot_pause: args.local.bot_pause(),
-        mode: args.local.mode(),
-    };
-    Ok(crosstable_terminal::play(&options)?)
+    let table = NewGame { game: args.game, seats: args.seats.clone(), options: args.options.clone() };
+    Ok(crosstable_terminal::play(&table, args.seed, &args.local.options(lang))?)
 }

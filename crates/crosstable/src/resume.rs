@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 
-use crosstable_terminal::ResumeOptions;
 use crosstable_texts::Lang;
 
 use crate::error::CliError;
@@ -23,18 +22,12 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), CliError> {
-    let options = ResumeOptions {
-        table: args.table.clone(),
-        lang,
-        data: args.local.data.clone(),
-        bot_pause: args.local.bot_pause(),
-        mode: args.local.mode(),
-    };
+    let options = args.local.options(lang);
     if args.list {
         for line in crosstable_terminal::unfinished(&options)? {
             writeln!(io::stdout(), "{line}")?;
         }
         return Ok(());
     }
-    Ok(crosstable_terminal::resume(&options)?)
+    Ok(crosstable_terminal::resume(args.table.as_deref(), &options)?)
 }

@@ -49,7 +49,7 @@ impl Remote {
         &self,
         request: impl Future<Output = Result<T, ClientError>>,
     ) -> Result<T, PlayError> {
-        let failed = |error| PlayError::request(self.api.origin(), error, self.lang);
+        let failed = |error| PlayError::request(&self.api.origin, error, self.lang);
         self.runtime.block_on(request).map_err(failed)
     }
 
@@ -105,7 +105,7 @@ impl Connection {
         self.remote.runtime.spawn(async move {
             let hint = remote.api.hint(table).await;
             let hint =
-                hint.map_err(|error| PlayError::request(remote.api.origin(), error, remote.lang).to_string());
+                hint.map_err(|error| PlayError::request(&remote.api.origin, error, remote.lang).to_string());
             // Nobody listens if the game was left meanwhile.
             let _ = inputs.send(Input::Hint(hint));
         });

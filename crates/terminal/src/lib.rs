@@ -31,9 +31,7 @@ pub use app::{Action, App, PlayContext};
 pub use draw::draw;
 pub use error::PlayError;
 pub use folder::Folder;
-pub use options::{
-    GuestOptions, JoinOptions, Mode, NewGame, OpenOptions, PlayOptions, ResumeOptions, SeatSpec, Seats,
-};
+pub use options::{GuestOptions, LocalOptions, Mode, NewGame, SeatSpec, Seats};
 pub use play::{join, open, play, resume, unfinished};
 pub use table::TableModel;
 pub use theme::Theme;

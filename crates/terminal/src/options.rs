@@ -29,25 +29,9 @@ pub struct NewGame {
     pub options: Vec<(String, String)>,
 }
 
-/// A new game at this device.
+/// How to play at this device.
 #[derive(Clone, Debug)]
-pub struct PlayOptions {
-    pub table: NewGame,
-    pub lang: Lang,
-    /// The folder with the games; the user's own if not given.
-    pub data: Option<PathBuf>,
-    /// Decides all chance, bots included, so that the same moves make the same game.
-    pub seed: Option<u64>,
-    /// How long a bot waits before each move.
-    pub bot_pause: Duration,
-    pub mode: Mode,
-}
-
-/// Go on with a game at this device.
-#[derive(Clone, Debug)]
-pub struct ResumeOptions {
-    /// The table's id or its beginning; the game that was played last if not given.
-    pub table: Option<String>,
+pub struct LocalOptions {
     pub lang: Lang,
     /// The folder with the games; the user's own if not given.
     pub data: Option<PathBuf>,
@@ -56,7 +40,7 @@ pub struct ResumeOptions {
     pub mode: Mode,
 }
 
-/// A player at a running server.
+/// How to play at a running server.
 #[derive(Clone, Debug)]
 pub struct GuestOptions {
     /// The user's own name if not given.
@@ -67,27 +51,6 @@ pub struct GuestOptions {
     /// The folder with the player's tokens; the user's own if not given.
     pub data: Option<PathBuf>,
     pub mode: Mode,
-}
-
-/// Go to a table of a running server.
-#[derive(Clone, Debug)]
-pub struct JoinOptions {
-    /// The table's link, as the server gives it.
-    pub link: String,
-    /// Take no seat.
-    pub watch: bool,
-    pub guest: GuestOptions,
-}
-
-/// Open a table at a running server.
-#[derive(Clone, Debug)]
-pub struct OpenOptions {
-    /// The server, as in `https://play.example`.
-    pub server: String,
-    pub table: NewGame,
-    /// Whether strangers find the table in the server's list.
-    pub public: bool,
-    pub guest: GuestOptions,
 }
 
 /// Who sits where, seat 1 first.

@@ -1,7 +1,5 @@
 //! The legal moves to pick from: in groups, searched by typing, one of them chosen.
 
-use std::cmp::Ordering;
-
 use crosstable_texts::Lang;
 
 use crate::games::renderer;
@@ -37,7 +35,7 @@ impl MovePicker {
         self.legal = legal.to_vec();
         let mut tokens = legal.to_vec();
         let rank = |token: &str| renderer.rank(&renderer.group(token));
-        tokens.sort_by(|one, other| rank(one).cmp(&rank(other)).then_with(|| natural(one, other)));
+        tokens.sort_by_cached_key(|token| (rank(token), natural(token)));
         self.groups.clear();
         self.all.clear();
         for played in tokens {
@@ -192,26 +190,14 @@ impl MovePicker {
     }
 }
 
-/// Compares texts with the numbers in them as numbers.
-fn natural(one: &str, other: &str) -> Ordering {
-    let (mut left, mut right) = (one, other);
-    loop {
-        let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
-        let (a, b) = (digits(left), digits(right));
-        if a > 0 && b > 0 {
-            let order = (a, &left[..a]).cmp(&(b, &right[..b]));
-            if order != Ordering::Equal {
-                return order;
-            }
-            (left, right) = (&left[a..], &right[b..]);
-            continue;
-        }
-        let (mut l, mut r) = (left.chars(), right.chars());
-        match (l.next(), r.next()) {
-            (Some(a), Some(b)) if a == b => (left, right) = (l.as_str(), r.as_str()),
-            (a, b) => return a.cmp(&b),
-        }
-    }
+/// A key that sorts the numbers in tokens as numbers, by how many digits they have first.
+fn natural(token: &str) -> Vec<(u8, usize, u8)> {
+    let bytes = token.as_bytes();
+    let key = |at: usize| match bytes[at..].iter().take_while(|byte| byte.is_ascii_digit()).count() {
+        0 => (bytes[at], 0, 0),
+        digits => (b'0', digits, bytes[at]),
+    };
+    (0..bytes.len()).map(key).collect()
 }
 
 #[cfg(test)]
@@ -227,9 +213,9 @@ mod tests {
 
     #[test]
     fn rows_are_in_the_order_of_their_numbers() {
-        assert_eq!(natural("shift:2l", "shift:10l"), Ordering::Less);
-        assert_eq!(natural("a", "a"), Ordering::Equal);
-        assert_eq!(natural("shift:10l", "shift:10"), Ordering::Greater);
+        assert!(natural("shift:2l") < natural("shift:10l"));
+        assert!(natural("shift:10l") > natural("shift:10"));
+        assert!(natural("a1") < natural("ab"));
     }
 
     #[test]

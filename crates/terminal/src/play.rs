@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::sync::mpsc;
-use std::time::{Duration, UNIX_EPOCH};
+use std::time::UNIX_EPOCH;
 
 use crosstable_client::{Api, Tls};
 use crosstable_core::TableId;
@@ -16,14 +16,14 @@ use crate::connection::{Connection, Input, Remote};
 use crate::error::PlayError;
 use crate::folder::Folder;
 use crate::local_server::LocalServer;
-use crate::options::{GuestOptions, JoinOptions, Mode, OpenOptions, PlayOptions, ResumeOptions, SeatSpec};
+use crate::options::{GuestOptions, LocalOptions, Mode, NewGame, SeatSpec};
 use crate::theme::Theme;
 use crate::words::say;
 use crate::{new_table, plain, screen};
 
-/// Plays a new game at this device until it is left. Every move is on the disk before it is shown.
-pub fn play(options: &PlayOptions) -> Result<(), PlayError> {
-    let PlayOptions { table, lang, data, seed, bot_pause, mode } = options;
+/// Plays a new game at this device until it is left. Every move is on the disk before it is shown. A seed decides all
+/// chance, bots included, so that the same moves make the same game.
+pub fn play(table: &NewGame, seed: Option<u64>, options: &LocalOptions) -> Result<(), PlayError> {
     new_table::check(table)?;
     if table.seats.0.contains(&SeatSpec::Open) {
         return Err(PlayError::BadInput(
@@ -31,62 +31,58 @@ pub fn play(options: &PlayOptions) -> Result<(), PlayError> {
                 .to_owned(),
         ));
     }
-    with_local_server(data.as_deref(), *lang, *bot_pause, *seed, |runtime, folder, remote| {
+    with_local_server(options, seed, |runtime, folder, remote| {
         let id = match seed {
-            Some(seed) => new_table::open_seeded(runtime, folder, remote.api.token(), table, *seed),
+            Some(seed) => new_table::open_seeded(runtime, folder, &remote.api.token, table, seed),
             None => new_table::open(&remote, table, false),
         }?;
-        let context = local(data.as_deref(), *lang);
-        new_table::seat_all(&remote, id, table, &context.name, *seed)?;
-        run(runtime, remote, id, context, *mode)
+        let context = local(options);
+        new_table::seat_all(&remote, id, table, &context.name, seed)?;
+        run(runtime, remote, id, context, options.mode)
     })
 }
 
-/// Goes on with a game at this device: the one named, or the one played last.
-pub fn resume(options: &ResumeOptions) -> Result<(), PlayError> {
-    let ResumeOptions { lang, data, bot_pause, mode, .. } = options;
-    with_local_server(data.as_deref(), *lang, *bot_pause, None, |runtime, _, remote| {
-        let table = find(&remote, options)?;
-        run(runtime, remote, table, local(data.as_deref(), *lang), *mode)
+/// Continues a game at this device: the one with this id or beginning of an id, or the one played last.
+pub fn resume(table: Option<&str>, options: &LocalOptions) -> Result<(), PlayError> {
+    with_local_server(options, None, |runtime, _, remote| {
+        let table = find(&remote, table)?;
+        run(runtime, remote, table, local(options), options.mode)
     })
 }
 
-/// Plays at a table of a running server, and reconnects when the connection breaks.
-pub fn join(options: &JoinOptions) -> Result<(), PlayError> {
-    let (base, table) = read_link(&options.link)?;
-    let (guest, runtime) = (&options.guest, runtime()?);
+/// Plays at a table of a running server, by its link, and reconnects when the connection breaks.
+pub fn join(link: &str, watch: bool, guest: &GuestOptions) -> Result<(), PlayError> {
+    let (base, table) = read_link(link)?;
+    let runtime = runtime()?;
     let remote = connect(&runtime, &base, guest)?;
     // What waiting does not change is reported before the screen opens. A server that is down is waited for.
     match remote.wait(remote.api.snapshot(table)) {
         Ok(_) | Err(PlayError::Unreachable { .. }) => {}
         Err(error) => return Err(error),
     }
-    let context = PlayContext { watch: options.watch, ..at_server(&base, guest) };
+    let context = PlayContext { watch, ..at_server(&base, guest) };
     run(&runtime, remote, table, context, guest.mode)
 }
 
-/// Opens a table at a running server and plays there; open seats wait for others.
-pub fn open(options: &OpenOptions) -> Result<(), PlayError> {
-    let OpenOptions { server, table, public, guest } = options;
+/// Opens a table at a running server, as in `https://play.example`, and plays there; open seats wait for others.
+/// Strangers find a public table in the server's list.
+pub fn open(server: &str, table: &NewGame, public: bool, guest: &GuestOptions) -> Result<(), PlayError> {
     new_table::check(table)?;
     let runtime = runtime()?;
     let remote = connect(&runtime, server, guest)?;
     let context = at_server(server, guest);
-    let id = new_table::open(&remote, table, *public)?;
+    let id = new_table::open(&remote, table, public)?;
     new_table::seat_all(&remote, id, table, &context.name, None)?;
     let watch = !table.seats.0.iter().any(|seat| matches!(seat, SeatSpec::Person(_)));
     run(&runtime, remote, id, PlayContext { watch, ..context }, guest.mode)
 }
 
 /// The unfinished games of a folder, the latest played first, a line each.
-pub fn unfinished(options: &ResumeOptions) -> Result<Vec<String>, PlayError> {
-    let ResumeOptions { lang, data, .. } = options;
-    let tables = with_local_server(data.as_deref(), *lang, Duration::ZERO, None, |_, _, remote| {
-        remote.wait(remote.api.my_tables())
-    });
+pub fn unfinished(options: &LocalOptions) -> Result<Vec<String>, PlayError> {
+    let tables = with_local_server(options, None, |_, _, remote| remote.wait(remote.api.my_tables()));
     let mut tables: Vec<Listed> = tables?.into_iter().filter(|table| table.stage == Stage::Running).collect();
     tables.sort_by_key(|table| std::cmp::Reverse(table.changed));
-    Ok(tables.iter().map(|table| listed(table, *lang)).collect())
+    Ok(tables.iter().map(|table| listed(table, options.lang)).collect())
 }
 
 fn runtime() -> Result<Runtime, PlayError> {
@@ -95,18 +91,16 @@ fn runtime() -> Result<Runtime, PlayError> {
 
 /// Runs something while a server serves the tables of this folder.
 fn with_local_server<T>(
-    data: Option<&Path>,
-    lang: Lang,
-    bot_pause: Duration,
+    options: &LocalOptions,
     seed: Option<u64>,
     run: impl FnOnce(&Runtime, &Folder, Remote) -> Result<T, PlayError>,
 ) -> Result<T, PlayError> {
-    let folder = Folder::open(data)?;
+    let folder = Folder::open(options.data.as_deref())?;
     let token = folder.token("here")?;
     let runtime = runtime()?;
-    let server = LocalServer::start(&runtime, &folder, bot_pause, seed)?;
+    let server = LocalServer::start(&runtime, &folder, options.bot_pause, seed)?;
     let api = Api::new(&format!("http://{}", server.address), token, None);
-    let result = run(&runtime, &folder, Remote::new(runtime.handle(), api, lang));
+    let result = run(&runtime, &folder, Remote::new(runtime.handle(), api, options.lang));
     server.stop(&runtime);
     // A bot that still thinks is not waited for.
     runtime.shutdown_background();
@@ -134,13 +128,13 @@ fn at_server(base: &str, guest: &GuestOptions) -> PlayContext {
     }
 }
 
-fn local(data: Option<&Path>, lang: Lang) -> PlayContext {
+fn local(options: &LocalOptions) -> PlayContext {
     PlayContext {
         local: true,
         auto_start: true,
         watch: false,
-        name: new_table::own_name(lang),
-        resume_command: format!("crosstable resume {{}}{}", flag("data", data)),
+        name: new_table::own_name(options.lang),
+        resume_command: format!("crosstable resume {{}}{}", flag("data", options.data.as_deref())),
     }
 }
 
@@ -194,16 +188,16 @@ async fn end_on_signal(sender: mpsc::Sender<Input>) {
 }
 
 /// The table to go on with.
-fn find(remote: &Remote, options: &ResumeOptions) -> Result<TableId, PlayError> {
+fn find(remote: &Remote, named: Option<&str>) -> Result<TableId, PlayError> {
     let tables = remote.wait(remote.api.my_tables())?;
     let unfinished: Vec<&Listed> = tables.iter().filter(|table| table.stage == Stage::Running).collect();
-    let Some(named) = &options.table else {
+    let Some(named) = named else {
         let newest = unfinished.iter().max_by_key(|table| table.changed);
         return newest
             .map(|table| table.table)
-            .ok_or_else(|| PlayError::BadInput(say!(options.lang, "terminal-nothing-to-resume")));
+            .ok_or_else(|| PlayError::BadInput(say!(remote.lang, "terminal-nothing-to-resume")));
     };
-    let mut matching = tables.iter().filter(|table| table.table.to_string().starts_with(named.as_str()));
+    let mut matching = tables.iter().filter(|table| table.table.to_string().starts_with(named));
     if let (Some(table), None) = (matching.next(), matching.next()) {
         return Ok(table.table);
     }

@@ -34,6 +34,9 @@ pub(crate) enum Role {
     /// A seat's piece on wood.
     PlankPiece(u8),
     Strong,
+    /// A refusal, or a problem with the connection.
+    Warning,
+    Note,
 }
 
 impl Theme {
@@ -56,20 +59,24 @@ impl Theme {
     /// Colours and Unicode.
     pub const RICH: Theme = Theme { colour: true, unicode: true };
 
+    /// Colours are removed by [`enforce`](Self::enforce) where there are none; here only modifiers make up for them.
     pub(crate) fn style(self, role: Role) -> Style {
-        let style = Style::new();
+        let (style, bold) = (Style::new(), Style::new().add_modifier(Modifier::BOLD));
         match role {
             Role::Plain => style,
-            Role::Dim => self.tint(style, Color::DarkGray).add_modifier(self.without(Modifier::DIM)),
-            Role::Label => self.tint(style, Color::Cyan),
-            Role::Seat(seat) => self.tint(style, seat_colour(seat)).add_modifier(Modifier::BOLD),
-            Role::Water => self.tint(style, Color::Indexed(24)),
-            Role::Coloured(colour) => self.tint(style, colour).add_modifier(Modifier::BOLD),
-            Role::Tile(colour) => self.ground(self.style(Role::Coloured(colour)), Color::Indexed(236)),
-            Role::Figure(colour) => self.solid(colour),
-            Role::Plank => self.ground(self.tint(style, Color::Indexed(223)), Color::Indexed(94)),
-            Role::PlankPiece(seat) => self.solid(seat_colour(seat)),
-            Role::Strong => style.add_modifier(Modifier::BOLD),
+            Role::Dim if self.colour => style.fg(Color::DarkGray),
+            Role::Dim => style.add_modifier(Modifier::DIM),
+            Role::Label => style.fg(Color::Cyan),
+            Role::Seat(seat) => bold.fg(seat_colour(seat)),
+            Role::Water => style.fg(Color::Indexed(24)),
+            Role::Coloured(colour) => bold.fg(colour),
+            Role::Tile(colour) => bold.fg(colour).bg(Color::Indexed(236)),
+            Role::Figure(colour) => bold.fg(Color::Black).bg(colour),
+            Role::Plank => style.fg(Color::Indexed(223)).bg(Color::Indexed(94)),
+            Role::PlankPiece(seat) => bold.fg(Color::Black).bg(seat_colour(seat)),
+            Role::Strong => bold,
+            Role::Warning => bold.fg(Color::Indexed(215)),
+            Role::Note => style.fg(Color::Indexed(153)),
         }
     }
 
@@ -110,38 +117,6 @@ impl Theme {
         }
     }
 
-    /// A refusal, or trouble with the connection.
-    pub(crate) fn warning(self) -> Style {
-        self.tint(Style::new().add_modifier(Modifier::BOLD), Color::Indexed(215))
-    }
-
-    /// A note that is no warning.
-    pub(crate) fn note(self) -> Style {
-        self.tint(Style::new(), Color::Indexed(153))
-    }
-
-    fn tint(self, style: Style, colour: Color) -> Style {
-        if self.colour { style.fg(colour) } else { style }
-    }
-
-    fn ground(self, style: Style, colour: Color) -> Style {
-        if self.colour { style.bg(colour) } else { style }
-    }
-
-    fn solid(self, colour: Color) -> Style {
-        let style = Style::new().add_modifier(Modifier::BOLD);
-        if self.colour { style.bg(colour).fg(Color::Black) } else { style }
-    }
-
-    /// A modifier that is only needed without colours.
-    fn without(self, modifier: Modifier) -> Modifier {
-        if self.colour { Modifier::empty() } else { modifier }
-    }
-
-    pub(crate) const fn sign(self, unicode: &'static str, ascii: &'static str) -> &'static str {
-        if self.unicode { unicode } else { ascii }
-    }
-
     /// A text that this terminal can show.
     pub(crate) fn text(self, text: impl Into<String>) -> String {
         let text = text.into();
@@ -168,7 +143,7 @@ impl Theme {
 
 /// How characters beyond ASCII are written without them.
 const TRANSLITERATION: &str = "ae:äæ oe:öœ ue:ü Ae:Ä Oe:Ö Ue:Ü ss:ß a:àáâãå c:ç e:èéêë i:ìíîï o:òóôõ u:ùúû n:ñ A:ÀÁÂ \
-     C:Ç E:ÈÉÊË I:ÌÍÎ O:ÒÓÔ U:ÙÚÛ ':’‘‚ \":“”„«» -:–—─━·• ...:… |:│┃ +:┌┐└┘├┤╭╮╯╰ x:× >:→▶› <:←‹ ^:↑ v:↓";
+     C:Ç E:ÈÉÊË I:ÌÍÎ O:ÒÓÔ U:ÙÚÛ ':’‘‚ \":“”„«» -:–—─━·• ...:… |:│┃ +:┌┐└┘├┤╭╮╯╰ x:× >:→▶› <:←‹ ^:↑ v:↓ _:▏";
 
 /// A character in ASCII.
 fn to_ascii(c: char) -> String {

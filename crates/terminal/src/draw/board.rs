@@ -7,6 +7,7 @@ use ratatui::layout::{Position, Rect};
 
 use crate::app::App;
 use crate::games::renderer;
+use crate::theme::Role;
 
 /// Draws the board in the middle of an area; as much of it as fits, around the chosen move.
 pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
@@ -49,10 +50,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     // Signs at the edges say that there is more.
     let edge = shown.right().saturating_sub(1);
     if top > 0 {
-        buffer.set_string(edge, shown.y, app.theme.sign("↑", "^"), app.theme.warning());
+        buffer.set_string(edge, shown.y, "↑", app.theme.style(Role::Warning));
     }
     if top + shown.height < height {
-        buffer.set_string(edge, shown.bottom() - 1, app.theme.sign("↓", "v"), app.theme.warning());
+        buffer.set_string(edge, shown.bottom() - 1, "↓", app.theme.style(Role::Warning));
     }
     app.shift = (clamp_shift(app.shift.0, width, area.width), clamp_shift(app.shift.1, height, area.height));
     app.clicks.board = Some((shown, left, top));

@@ -21,7 +21,7 @@ pub(super) fn top(frame: &mut Frame<'_>, app: &App, area: Rect) {
     let lobby = view.stage == Stage::Lobby;
     let state = if lobby { String::new() } else { app.theme.text(super::summary(app, view).state) };
     let turn = turn(app);
-    let sign = if app.table.own_turn().is_some() { app.theme.sign("▶ ", "> ") } else { "" };
+    let sign = if app.table.own_turn().is_some() { "▶ " } else { "" };
     let left = app.theme.text(format!(" {game}  {sign}{turn}"));
     let gap = usize::from(area.width).saturating_sub(left.width() + state.width() + 1);
     let style = app.theme.banner(app.table.own_turn().is_some());
@@ -56,14 +56,14 @@ pub(super) fn notes(frame: &mut Frame<'_>, app: &App, area: Rect) {
         (Some((why, retry_in)), _) => {
             let seconds = (retry_in.as_millis() as usize).div_ceil(1000);
             let text = say!(lang, "terminal-lost-again", why = why, seconds = seconds);
-            lines.push((text, theme.warning()));
+            lines.push((text, theme.style(Role::Warning)));
         }
-        (None, Some(note)) if note.warning => lines.push((note.text.clone(), theme.warning())),
+        (None, Some(note)) if note.warning => lines.push((note.text.clone(), theme.style(Role::Warning))),
         (None, note) => {
-            lines.extend(proposal(app).map(|text| (text, theme.warning())));
+            lines.extend(proposal(app).map(|text| (text, theme.style(Role::Warning))));
             lines.extend(chosen(app).map(|text| (text, theme.style(Role::Strong))));
             match note {
-                Some(note) => lines.push((note.text.clone(), theme.note())),
+                Some(note) => lines.push((note.text.clone(), theme.style(Role::Note))),
                 None => lines.extend(last(app).map(|text| (text, theme.style(Role::Plain)))),
             }
         }
@@ -97,11 +97,10 @@ fn chosen(app: &App) -> Option<String> {
     if app.waiting {
         return None;
     }
-    let sign = app.theme.sign("→", "->");
     let token = app.moves.chosen()?;
     let words = app.moves.chosen_words()?;
     let words = if words == token { token.to_owned() } else { format!("{words}  ({token})") };
-    Some(format!("{sign} {}", say!(app.lang, "terminal-enter-plays", words = words)))
+    Some(format!("→ {}", say!(app.lang, "terminal-enter-plays", words = words)))
 }
 
 /// The last event.

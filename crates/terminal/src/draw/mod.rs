@@ -145,7 +145,7 @@ fn row(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
 
 /// Draws a panel's first line, a rule with its title. Returns the area for the content.
 fn titled(frame: &mut Frame<'_>, app: &App, area: Rect, title: &str) -> Rect {
-    let sign = app.theme.sign("─", "-");
+    let sign = "─";
     let title = app.theme.text(title);
     let used = unicode_width::UnicodeWidthStr::width(title.as_str()) + 4;
     let rest = sign.repeat(usize::from(area.width).saturating_sub(used));

@@ -22,14 +22,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let title = if app.moves.typed.is_empty() {
         say!(app.lang, "terminal-moves", count = app.moves.count())
     } else {
-        let typed = format!("{}{}", app.moves.typed, app.theme.sign("▏", "_"));
+        let typed = format!("{}▏", app.moves.typed);
         say!(app.lang, "terminal-search", typed = typed, count = app.moves.fitting())
     };
     let inner = titled(frame, app, area, &title);
     app.clicks.moves = area;
     if app.moves.fitting() == 0 {
         let text = say!(app.lang, "terminal-search-nothing");
-        super::text::paragraphs(frame, app, inner, &[text], app.theme.warning());
+        super::text::paragraphs(frame, app, inner, &[text], app.theme.style(Role::Warning));
         return;
     }
     let rows = groups(frame, app, inner);
@@ -54,8 +54,7 @@ fn chips(app: &App, width: u16) -> Vec<Vec<(usize, String, bool)>> {
         .into_iter()
         .map(|(group, name, count, chosen)| {
             let name = cut(app.theme, name, 30);
-            let times = app.theme.sign("×", "x");
-            (group, if count > 1 { format!(" {name} {times}{count} ") } else { format!(" {name} ") }, chosen)
+            (group, if count > 1 { format!(" {name} ×{count} ") } else { format!(" {name} ") }, chosen)
         })
         .collect();
     let mut lines: Vec<Vec<(usize, String, bool)>> = vec![Vec::new()];
@@ -128,7 +127,7 @@ fn choice_style(app: &App, chosen: bool) -> Style {
 }
 
 fn more_below(frame: &mut Frame<'_>, app: &App, x: u16, y: u16) {
-    frame.buffer_mut().set_string(x, y, app.theme.sign("↓", "v"), app.theme.warning());
+    frame.buffer_mut().set_string(x, y, "↓", app.theme.style(Role::Warning));
 }
 
 /// The newest lines of the log.

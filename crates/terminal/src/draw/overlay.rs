@@ -57,21 +57,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
 }
 
 fn framed(app: &App) -> Block<'static> {
-    let block = Block::bordered().border_style(app.theme.style(Role::Label));
-    if app.theme.unicode {
-        block.border_type(BorderType::Rounded)
-    } else {
-        block.border_set(ratatui::symbols::border::Set {
-            top_left: "+",
-            top_right: "+",
-            bottom_left: "+",
-            bottom_right: "+",
-            vertical_left: "|",
-            vertical_right: "|",
-            horizontal_top: "-",
-            horizontal_bottom: "-",
-        })
-    }
+    Block::bordered().border_style(app.theme.style(Role::Label)).border_type(BorderType::Rounded)
 }
 
 fn wrapped(app: &App, paragraphs: &[Text], width: usize) -> Vec<Line<'static>> {

@@ -41,7 +41,7 @@ fn lines(app: &App, width: usize, detail: Detail) -> Vec<Line<'static>> {
     let width_of_lines = width.max(10);
     let mut lines = Vec::new();
     for seat in Seat::all(view.seats.len() as u8) {
-        let turn = if view.to_move == Some(seat) { theme.sign("▶ ", "> ") } else { "  " };
+        let turn = if view.to_move == Some(seat) { "▶ " } else { "  " };
         let (mut who, mark) = (name(view, seat, app.lang), mark(app, view, seat));
         if detail == Detail::Short {
             // The log has the level of a bot.
@@ -49,7 +49,7 @@ fn lines(app: &App, width: usize, detail: Detail) -> Vec<Line<'static>> {
         } else if !mark.is_empty() {
             who = format!("{who} ({mark})");
         }
-        let head = format!("{turn}{}", cut(theme, &who, (width / 2).max(12)));
+        let head = theme.text(format!("{turn}{}", cut(theme, &who, (width / 2).max(12))));
         let known = summary.seats.get(seat.index()).map(String::as_str).unwrap_or_default();
         let text = theme.text(format!("{head}  {known}"));
         let rows = match detail {

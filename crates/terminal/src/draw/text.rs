@@ -49,7 +49,7 @@ pub(crate) fn cut(theme: Theme, text: &str, width: usize) -> String {
     if text.width() <= width {
         return text;
     }
-    let sign = theme.sign("…", "~");
+    let sign = if theme.unicode { "…" } else { "~" };
     let mut short = String::new();
     for c in text.chars() {
         if short.width() + 2 > width {
