@@ -23,3 +23,128 @@ crossado-goal-too-early = So kommt dein Spielstein zu früh ins Ziel. Erst der l
 crossado-straight-back = Dein Spielstein müsste geradewegs zurückgehen. Abbiegen und im Kreis gehen ist erlaubt, hin und her springen nicht.
 crossado-out-of-reach = Mit genau { $die } Schritten kommt dein Spielstein nicht von { $from } nach { $to }.
 crossado-must-move = Du kannst mit deiner { $die } einen Spielstein ziehen, also darfst du nicht passen.
+
+# The board.
+crossado-board-corner = { $corner ->
+    [nw] oben links
+    [ne] oben rechts
+    [se] unten rechts
+   *[sw] unten links
+}
+crossado-board-seat = { crossado-board-corner }, { $waiting } am Start, { $crossing } unterwegs, { $arrived } im Ziel{ $planks ->
+    [0] {""}
+    [one] , noch 1 Steg
+   *[other] , noch { $planks } Stege
+}
+crossado-board-plank = Steg von { $from } bis { $to }
+crossado-board-piece = { $reader ->
+    [who] dein Spielstein auf { $field }
+   *[other] Spielstein von { $who } auf { $field }
+}
+crossado-board-start = { crossado-board-corner }: { $reader ->
+    [who] dein Start
+   *[other] Start von { $who }
+}, { $count ->
+    [one] 1 wartet
+   *[other] { $count } warten
+}
+crossado-board-goal = { crossado-board-corner }: { $reader ->
+    [who] dein Ziel
+   *[other] Ziel von { $who }
+}, { $count } angekommen
+crossado-board-hand-across = Steg waagrecht
+crossado-board-hand-down = Steg senkrecht
+crossado-board-take = Steg nehmen
+crossado-board-pass = Passen
+crossado-board-lot = Das Los sagt, wer beginnt.
+crossado-board-lays = { $reader ->
+    [who] Lege einen Steg aufs Wasser.
+   *[other] { $who } legt einen Steg.
+}
+crossado-board-rolls = { $reader ->
+    [who] Für dich wird gewürfelt.
+   *[other] Für { $who } wird gewürfelt.
+}
+crossado-board-rolls-again = { $reader ->
+    [who] Du kannst nicht ziehen: Wurf { $roll } von { $rolls }, auf eine 1 oder 6.
+   *[other] { $who } kann nicht ziehen: Wurf { $roll } von { $rolls }, auf eine 1 oder 6.
+}
+crossado-board-walks = { $reader ->
+    [who] Du hast eine { $die }: Geh mit einem Spielstein.
+   *[other] { $who } hat eine { $die } und zieht.
+}
+crossado-board-walks-or-takes = { $reader ->
+    [who] Du hast eine { $die }: Geh los, oder nimm erst einen Steg.
+   *[other] { $who } hat eine { $die }, darf einen Steg nehmen und zieht.
+}
+crossado-board-takes-or-passes = { $reader ->
+    [who] Du hast eine { $die }, aber kein Spielstein kann so weit gehen: Nimm einen Steg oder passe.
+   *[other] { $who } hat eine { $die }, kann nicht ziehen und nimmt einen Steg oder passt.
+}
+crossado-board-passes = { $reader ->
+    [who] Du hast eine { $die }, aber kein Spielstein kann so weit gehen: Passe.
+   *[other] { $who } hat eine { $die }, kann nicht ziehen und passt.
+}
+crossado-board-relays = { $reader ->
+    [who] Du hast eine { $die } und hältst den Steg von { $from } bis { $to }: Lege ihn woanders hin.
+   *[other] { $who } hat eine { $die }, hält den Steg von { $from } bis { $to } und legt ihn woanders hin.
+}
+crossado-board-over = Das Spiel ist aus.
+crossado-board-turn = Zug { $turn } von { $limit }.
+
+# What happened.
+crossado-log-start = { $reader ->
+    [who] Du beginnst.
+   *[other] { $who } beginnt.
+}
+crossado-log-die = { $reader ->
+    [who] Du würfelst eine { $die }.
+   *[other] { $who } würfelt eine { $die }.
+}
+crossado-log-die-again = { $reader ->
+    [who] Du würfelst eine { $die }. Das hilft nicht, also noch einmal.
+   *[other] { $who } würfelt eine { $die }. Das hilft nicht, also noch einmal.
+}
+crossado-log-die-lost = { $reader ->
+    [who] Du würfelst eine { $die }. Keine 1 und keine 6: Dein Zug ist vorbei.
+   *[other] { $who } würfelt eine { $die }. Keine 1 und keine 6: Der Zug ist vorbei.
+}
+crossado-log-plank = { $reader ->
+    [who] Du legst einen Steg von { $from } bis { $to }.
+   *[other] { $who } legt einen Steg von { $from } bis { $to }.
+}
+crossado-log-take = { $reader ->
+    [who] Du nimmst den Steg von { $from } bis { $to }.
+   *[other] { $who } nimmt den Steg von { $from } bis { $to }.
+}
+crossado-log-lay = { $reader ->
+    [who] Du legst den Steg woanders hin: von { $from } bis { $to }.
+   *[other] { $who } legt den Steg woanders hin: von { $from } bis { $to }.
+}
+crossado-log-steps = { $die ->
+    [one] 1 Schritt
+   *[other] { $die } Schritte
+}
+crossado-log-walk = { $reader ->
+    [who] Du gehst { crossado-log-steps } von { $from } nach { $to }.
+   *[other] { $who } geht { crossado-log-steps } von { $from } nach { $to }.
+}
+crossado-log-circle = { $reader ->
+    [who] Du gehst { crossado-log-steps } im Kreis und stehst wieder auf { $to }.
+   *[other] { $who } geht { crossado-log-steps } im Kreis und steht wieder auf { $to }.
+}
+crossado-log-leave = { $reader ->
+    [who] Du gehst { crossado-log-steps } vom Start nach { $to }.
+   *[other] { $who } geht { crossado-log-steps } vom Start nach { $to }.
+}
+crossado-log-arrive = { $reader ->
+    [who] Du gehst { crossado-log-steps } von { $from } ins Ziel
+   *[other] { $who } geht { crossado-log-steps } von { $from } ins Ziel
+}{ $arrived ->
+    [4] : Alle vier sind da!
+   *[other] {" "}({ $arrived } von { $pieces }).
+}
+crossado-log-pass = { $reader ->
+    [who] Du passt.
+   *[other] { $who } passt.
+}

@@ -37,3 +37,272 @@ mixx-motif =
         [anchor] Anker
        *[other] { $motif }
     }
+
+# Was auf dem Brett steht. Wörter auf Karten haben höchstens elf Zeichen, kurze höchstens acht.
+mixx-board-colour = { $colour ->
+    [yellow] gelb
+    [red] rot
+    [turquoise] türkis
+    [orange] orange
+    [pink] rosa
+    [blue] blau
+    [green] grün
+   *[other] violett
+}
+mixx-board-motif = { $motif ->
+    [shell] Muschel
+    [starfish] Seestern
+    [fish] Fisch
+    [jellyfish] Qualle
+    [propeller] Schraube
+    [turtle] Schildkröte
+    [chest] Truhe
+   *[other] Anker
+}
+mixx-board-colour-short = { $colour ->
+    [yellow] gelb
+    [red] rot
+    [turquoise] türkis
+    [orange] orange
+    [pink] rosa
+    [blue] blau
+    [green] grün
+   *[other] violett
+}
+mixx-board-motif-short = { $motif ->
+    [shell] Muschel
+    [starfish] Seestern
+    [fish] Fisch
+    [jellyfish] Qualle
+    [propeller] Schraube
+    [turtle] Schildk.
+    [chest] Truhe
+   *[other] Anker
+}
+mixx-board-card = { $colour ->
+    [yellow] { $motif ->
+        [starfish] gelber
+        [fish] gelber
+        [anchor] gelber
+       *[other] gelbe
+    }
+    [red] { $motif ->
+        [starfish] roter
+        [fish] roter
+        [anchor] roter
+       *[other] rote
+    }
+    [turquoise] { $motif ->
+        [starfish] türkiser
+        [fish] türkiser
+        [anchor] türkiser
+       *[other] türkise
+    }
+    [orange] { $motif ->
+        [starfish] oranger
+        [fish] oranger
+        [anchor] oranger
+       *[other] orange
+    }
+    [pink] rosa
+    [blue] { $motif ->
+        [starfish] blauer
+        [fish] blauer
+        [anchor] blauer
+       *[other] blaue
+    }
+    [green] { $motif ->
+        [starfish] grüner
+        [fish] grüner
+        [anchor] grüner
+       *[other] grüne
+    }
+   *[other] { $motif ->
+        [starfish] violetter
+        [fish] violetter
+        [anchor] violetter
+       *[other] violette
+    }
+} { $motif ->
+    [shell] Muschel
+    [starfish] Seestern
+    [fish] Fisch
+    [jellyfish] Qualle
+    [propeller] Schiffsschraube
+    [turtle] Schildkröte
+    [chest] Truhe
+   *[other] Anker
+}
+mixx-board-laid = { mixx-board-card } auf { $cell }
+mixx-board-centre-card = { mixx-board-card } auf { $cell }, die Mitte des Kreuzes
+mixx-board-free = freier Platz { $cell }
+mixx-board-seat = { $won ->
+    [0] noch keine Karte gewonnen
+    [one] eine Karte gewonnen
+   *[other] { $won } Karten gewonnen
+}, { $held ->
+    [0] keine im Vorrat
+    [one] eine im Vorrat
+   *[other] { $held } im Vorrat
+}
+mixx-board-miss = aussetzen
+mixx-board-stop = aufhören
+mixx-board-due-deal = { $reader ->
+    [who] Du bekommst eine Karte.
+   *[other] { $who } bekommt eine Karte.
+}
+mixx-board-due-start = Das Los entscheidet, wer beginnt.
+mixx-board-due-first = { $reader ->
+    [who] Du legst die erste Karte der Runde, in die Mitte.
+   *[other] { $who } legt die erste Karte der Runde, in die Mitte.
+}
+mixx-board-due-lay = { $reader ->
+    [who] Lege eine Karte an. Wenn keine passt, setzt du aus.
+   *[other] { $who } legt eine Karte oder setzt aus, wenn keine passt.
+}
+mixx-board-due-run = { $reader ->
+    [who] Alle anderen mussten aussetzen. Lege noch eine Karte oder höre auf!
+   *[other] Alle anderen mussten aussetzen. { $who } legt noch eine Karte oder hört auf.
+}
+mixx-board-due-draw = { $reader ->
+    [who] Du ziehst eine Karte.
+   *[other] { $who } zieht eine Karte.
+}
+mixx-board-winner = { $reader ->
+    [who] Du gewinnst mit { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    }!
+   *[other] { $who } gewinnt mit { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    }!
+}
+mixx-board-winners-2 = { $reader ->
+    [who] Du und { $second } gewinnt zusammen, mit je { $count } Karten!
+    [second] Du und { $who } gewinnt zusammen, mit je { $count } Karten!
+   *[other] { $who } und { $second } gewinnen zusammen, mit je { $count } Karten!
+}
+mixx-board-winners-3 = { $reader ->
+    [who] Du, { $second } und { $third } gewinnt zusammen, mit je { $count } Karten!
+    [second] Du, { $who } und { $third } gewinnt zusammen, mit je { $count } Karten!
+    [third] Du, { $who } und { $second } gewinnt zusammen, mit je { $count } Karten!
+   *[other] { $who }, { $second } und { $third } gewinnen zusammen, mit je { $count } Karten!
+}
+mixx-board-winners-4 = { $who }, { $second }, { $third } und { $fourth } gewinnen zusammen, mit je { $count } Karten!
+mixx-board-table = { $count ->
+    [one] Auf dem Tisch liegt eine Karte.
+   *[other] Auf dem Tisch liegen { $count } Karten.
+} { $reader ->
+    [who] Die letzte hast du gelegt.
+   *[other] Die letzte hat { $who } gelegt.
+}{ $misses ->
+    [0] {""}
+    [one] {" "}Seitdem wurde einmal ausgesetzt.
+   *[other] {" "}Seitdem wurde { $misses }-mal ausgesetzt.
+}
+mixx-board-centre = Die Mitte ist { $cell }.
+mixx-board-centre-open = Das Kreuz hat noch keine Mitte.
+mixx-board-line = Ihr baut eine Reihe, kein Kreuz.
+mixx-board-pile = Stapel: { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+mixx-board-without = Spielt nicht mit: { mixx-board-motif }.
+
+# Was geschehen ist, je ein Satz.
+mixx-log-lay = { $reader ->
+    [who] Du legst { mixx-log-card } auf { $cell }.
+   *[other] { $who } legt { mixx-log-card } auf { $cell }.
+}
+mixx-log-miss = { $reader ->
+    [who] Keine deiner Karten passt. Du setzt aus.
+   *[other] { $who } hat keine passende Karte und setzt aus.
+}
+mixx-log-stop = { $reader ->
+    [who] Du hörst auf und gewinnst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+   *[other] { $who } hört auf und gewinnt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+}
+mixx-log-draw = { $reader ->
+    [who] Du ziehst { mixx-log-card }.
+   *[other] { $who } zieht { mixx-log-card }.
+}
+mixx-log-draw-hidden = { $reader ->
+    [who] Du ziehst eine Karte.
+   *[other] { $who } zieht eine Karte.
+}
+mixx-log-deal = { $reader ->
+    [who] Du bekommst { mixx-log-card }.
+   *[other] { $who } bekommt { mixx-log-card }.
+}
+mixx-log-start = { $reader ->
+    [who] Du beginnst.
+   *[other] { $who } beginnt.
+}
+# Eine Karte mit Artikel im Akkusativ, für die Sätze oben.
+mixx-log-card = { $motif ->
+    [starfish] den
+    [fish] den
+    [anchor] den
+   *[other] die
+} { $colour ->
+    [yellow] { $motif ->
+        [starfish] gelben
+        [fish] gelben
+        [anchor] gelben
+       *[other] gelbe
+    }
+    [red] { $motif ->
+        [starfish] roten
+        [fish] roten
+        [anchor] roten
+       *[other] rote
+    }
+    [turquoise] { $motif ->
+        [starfish] türkisen
+        [fish] türkisen
+        [anchor] türkisen
+       *[other] türkise
+    }
+    [orange] { $motif ->
+        [starfish] orangen
+        [fish] orangen
+        [anchor] orangen
+       *[other] orange
+    }
+    [pink] rosa
+    [blue] { $motif ->
+        [starfish] blauen
+        [fish] blauen
+        [anchor] blauen
+       *[other] blaue
+    }
+    [green] { $motif ->
+        [starfish] grünen
+        [fish] grünen
+        [anchor] grünen
+       *[other] grüne
+    }
+   *[other] { $motif ->
+        [starfish] violetten
+        [fish] violetten
+        [anchor] violetten
+       *[other] violette
+    }
+} { $motif ->
+    [shell] Muschel
+    [starfish] Seestern
+    [fish] Fisch
+    [jellyfish] Qualle
+    [propeller] Schiffsschraube
+    [turtle] Schildkröte
+    [chest] Truhe
+   *[other] Anker
+}

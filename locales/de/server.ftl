@@ -7,6 +7,7 @@ server-stranger = Ich weiß nicht, wer du bist. Hol dir zuerst ein Token.
 server-unreadable = Das verstehe ich nicht: { $why }.
 server-binary = Hier werden nur Textnachrichten verstanden.
 server-no-hello = Die erste Nachricht muss ein Hallo sein, und nur die erste.
+server-version = Diese Seite passt nicht mehr zum Server. Bitte lade sie neu.
 server-too-large = Das ist zu groß. Höchstens { $most } Bytes werden gelesen.
 server-too-fast = { $seconds ->
     [one] Nicht so schnell. Versuch es in einer Sekunde wieder.

@@ -31,3 +31,57 @@ table-not-ended = Das Spiel ist noch nicht zu Ende.
 table-rematch-agreed = Ein neuer Tisch ist schon eröffnet.
 table-only-a-bot = Hier entscheidet nur der Bot auf diesem Platz.
 table-bad-ticket = Dieser Link wurde schon benutzt oder gilt nicht mehr. Lass dir einen neuen geben.
+
+# Was am Tisch geschah, für das Protokoll.
+table-log-clock = { $reader ->
+    [who] Deine Zeit war um; ein Bot hat für dich entschieden.
+   *[other] Die Zeit von { $who } war um; ein Bot hat entschieden.
+}
+table-log-stood-in = { $reader ->
+    [who] Ein Bot hat für dich gespielt.
+   *[other] Ein Bot hat für { $who } gespielt.
+}
+table-log-started = Das Spiel beginnt.
+table-log-seated = { $reader ->
+    [who] Du setzt dich.
+   *[other] { $who } setzt sich.
+}
+table-log-asks-undo = { $reader ->
+    [who] Du möchtest einen Zug zurücknehmen.
+   *[other] { $who } möchte einen Zug zurücknehmen.
+}
+table-log-asks-stand-in = { $reader ->
+    [who] Du möchtest, dass ein Bot für { $other } spielt.
+    [other] { $who } möchte, dass ein Bot für dich spielt.
+   *[nobody] { $who } möchte, dass ein Bot für { $other } spielt.
+}
+table-log-agreed = { $reader ->
+    [who] Du bist einverstanden.
+   *[other] { $who } ist einverstanden.
+}
+table-log-declined = { $reader ->
+    [who] Du lehnst ab.
+   *[other] { $who } lehnt ab.
+}
+table-log-undone = { $reader ->
+    [who] Du nimmst einen Zug zurück.
+   *[other] { $who } nimmt einen Zug zurück.
+}
+table-log-left = { $reader ->
+    [who] Du bist weg.
+   *[other] { $who } ist weg.
+}
+table-log-returned = { $reader ->
+    [who] Du bist wieder da.
+   *[other] { $who } ist wieder da.
+}
+table-log-handed = { $reader ->
+    [who] Du spielst jetzt auf einem anderen Gerät.
+   *[other] { $who } spielt jetzt auf einem anderen Gerät.
+}
+table-log-stand-in = { $reader ->
+    [who] Vorerst spielt ein Bot für dich.
+   *[other] Vorerst spielt ein Bot für { $who }.
+}
+table-log-ended = Das Spiel ist zu Ende.
+table-log-rematch = Ein neuer Tisch ist offen.

@@ -2,13 +2,13 @@
 
 # Wer, und wer dran ist.
 terminal-player = Spieler
-terminal-seat = Platz { $seat }
-terminal-bot = { $level ->
-    [beginner] Bot { $seat } (Anfänger)
-    [easy] Bot { $seat } (leicht)
-    [normal] Bot { $seat } (normal)
-    [hard] Bot { $seat } (schwer)
-   *[expert] Bot { $seat } (Meister)
+terminal-bot = Bot { $seat }
+terminal-level = { $level ->
+    [beginner] Anfänger
+    [easy] leicht
+    [normal] normal
+    [hard] schwer
+   *[expert] Meister
 }
 terminal-you = du
 terminal-away = nicht da
@@ -20,25 +20,15 @@ terminal-lobby = Wir warten auf Mitspieler
 terminal-over = Das Spiel ist aus
 terminal-seats = Am Tisch
 terminal-log = Was geschah
-terminal-hand = Deine Hand: { $hand }
 terminal-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-terminal-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-terminal-pile = { $count ->
-    [0] Stapel leer
-    [one] Stapel: eine Karte
-   *[other] Stapel: { $count } Karten
-}
 
 # Die Züge.
 terminal-moves = { $count ->
-    [one] Ein Zug
-   *[other] { $count } Züge: Pfeile oder tippen
+    [one] Ein Zug: Enter
+   *[other] { $count } Züge: Tab, Pfeile
 }
 terminal-search = Suche: { $typed } ({ $count })
 terminal-search-nothing = Kein möglicher Zug passt. Enter oder W sagt, warum nicht; Esc löscht.
@@ -46,25 +36,9 @@ terminal-enter-plays = Enter: { $words }
 terminal-thinking = Lass mich überlegen …
 terminal-hint = Tipp: { $words }
 terminal-hint-chance = Tipp: { $words } (Chance { $percent } %)
-terminal-why-how = Tippe einen Zug, der nicht angeboten wird, und drücke Enter: Dann sage ich, welche Regel ihn verbietet.
+terminal-why-how = Klick auf eine Stelle, die nicht markiert ist, oder tippe einen Zug, der nicht angeboten wird, und drücke Enter: Dann sage ich, welche Regel ihn verbietet.
 
-# Was geschah.
-terminal-log-line = { $name }: { $words }
-terminal-log-seated = setzt sich
-terminal-log-started = Das Spiel beginnt.
-terminal-log-clock = (Zeit abgelaufen) { $words }
-terminal-log-stood-in = (Vertretung) { $words }
-terminal-log-asked-undo = möchte zurücknehmen
-terminal-log-asked-stand-in = bittet um eine Vertretung
-terminal-log-agreed = ist einverstanden
-terminal-log-declined = sagt nein
-terminal-log-undone = nimmt zurück
-terminal-log-left = ist nicht da
-terminal-log-returned = ist wieder da
-terminal-log-handed = spielt jetzt auf einem anderen Gerät
-terminal-log-stand-in = wird eine Weile von einem Bot vertreten
-terminal-log-ended = Das Spiel ist aus.
-terminal-log-rematch = Ein neuer Tisch ist offen.
+# Was jemand fragt.
 terminal-asked-own = Du hast die anderen gefragt. N zieht es zurück.
 terminal-asked-undo = { $name } möchte einen Zug zurücknehmen. Y stimmt zu, N sagt nein.
 terminal-asked-stand-in = { $name } möchte, dass ein Bot einspringt. Y stimmt zu, N sagt nein.
@@ -84,6 +58,7 @@ terminal-broken = { $why ->
     [foreign] der Server hat eine andere Version
    *[token] das Token ist beschädigt
 }
+terminal-other-version = Programm und Server haben verschiedene Versionen; bitte aktualisiere das Programm
 terminal-stranger = das ist kein Server von Crosstable
 terminal-elsewhere = er schickt alle weiter zu { $address }; geh dorthin
 terminal-distrust = { $why ->
@@ -125,7 +100,7 @@ terminal-end-watcher = Esc: das Brett ansehen   L: Verlauf   Q: Ende
 
 # Tasten.
 terminal-key-help = Hilfe
-terminal-key-group = weiter
+terminal-key-piece = Teil
 terminal-key-undo = zurück
 terminal-key-hint = Tipp
 terminal-key-why = warum
@@ -139,15 +114,15 @@ terminal-rules-title = Regeln
 terminal-board-title = Das Brett in einfachen Zeichen
 terminal-why-title = Warum nicht?
 terminal-help =
-    Zug wählen, Enter drücken. Grün: wo etwas geht; hell: der gewählte Zug.
+    Nimm ein Teil, geh zu einer Stelle, drücke Enter. Markiert: was geht.
     {""}
-    Pfeile       unter den Zügen wählen
-    Tab          die nächste Art von Zug (Umschalt+Tab: zurück)
+    Tab          das nächste Teil (Umschalt+Tab: das davor)
+    Pfeile       zur nächsten Stelle, an die es kann
+    Enter        ziehen; gibt es noch etwas zu wählen, geht es weiter
+    Esc          einen Schritt zurück, oder Getipptes vergessen
     Buchstaben   suchen: den Zug oder Teile davon tippen: sun c3
-    Esc          Getipptes vergessen
-    Enter        ziehen; ist es nicht erlaubt, hörst du, warum
     Bild ↑ ↓     das Brett verschieben (Pos1, Ende: zur Seite)
-    Maus         Stelle, Gruppe oder Zug anklicken; noch einmal zieht
+    Maus         Teil anklicken, dann eine Stelle; noch einmal zieht
     {""}
     U  zurücknehmen      H  Tipp von einem starken Bot
     W  warum nicht?      R  Regeln
@@ -164,132 +139,6 @@ terminal-plain-help =
     Tippe einen Zug, wie ihn die Liste von "moves" zeigt.
     moves  alle Züge        board  das Brett noch einmal
     hint   ein guter Zug    undo   zurücknehmen
+    speak  der Tisch in Sätzen, für Vorleseprogramme
     why    die Regel, die zuletzt etwas verbot
     rules  alle Regeln      quit   aufhören; das Spiel ist gespeichert
-
-# Züge und Zufall in Worten.
-terminal-move-pass = passen
-terminal-move-draw = eine Karte ziehen
-terminal-move-lay = { $what } auf { $place }
-terminal-chance-start = Platz { $seat } beginnt
-terminal-chance-hidden = zieht
-terminal-chance-draws = gezogen: { $what }
-terminal-chance-rolls = würfelt { $pips }
-terminal-colour = { $colour ->
-    [red] rot
-    [blue] blau
-    [green] grün
-   *[yellow] gelb
-}
-
-terminal-cross-roads-lay = { $low } auf { $one }, { $high } auf { $other }
-terminal-cross-roads-closing = letzte Runde, Stapel: { $count }
-
-terminal-mixx-seat = { $won } gewonnen, { $held } im Vorrat
-terminal-mixx-miss = aussetzen
-terminal-mixx-stop = aufhören
-terminal-mixx-card = { $motif ->
-    [shell] Muschel
-    [starfish] Seestern
-    [fish] Fisch
-    [jellyfish] Qualle
-    [propeller] Schiffsschraube
-    [turtle] Schildkröte
-    [chest] Truhe
-   *[anchor] Anker
-} { $colour ->
-    [yellow] gelb
-    [red] rot
-    [turquoise] türkis
-    [orange] orange
-    [pink] rosa
-    [blue] blau
-    [green] grün
-   *[violet] lila
-}
-
-terminal-crosswise-seat = { $side ->
-    [columns] Spalten, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, { $tiles } Plättchen
-   *[rows] Zeilen, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, { $tiles } Plättchen
-}
-terminal-crosswise-bag = { $count ->
-    [0] Beutel leer
-    [one] Beutel: ein Plättchen
-   *[other] Beutel: { $count } Plättchen
-}
-terminal-crosswise-lone = Platz { $seat } spielt allein
-terminal-crosswise-redraw = neue Plättchen ziehen
-terminal-crosswise-keep = diese Plättchen behalten
-terminal-crosswise-remove = { $cell } vom Brett nehmen
-terminal-crosswise-move = { $from } nach { $to } verschieben
-terminal-crosswise-swap = { $one } und { $other } tauschen
-terminal-crosswise-replace = { $what } statt { $cell }
-
-terminal-crossado-seat = { $planks ->
-    [0] {""}
-    [one] { $planks } Planke,{" "}
-   *[other] { $planks } Planken,{" "}
-}{ $arrived } am Ziel, { $crossing } unterwegs, { $waiting } am Start
-terminal-crossado-laying = Planken legen
-terminal-crossado-turns = Zug { $turn }
-terminal-crossado-die = gewürfelt: { $die }   Zug { $turn }
-terminal-crossado-plank = Planke ab { $from } { $way ->
-    [h] nach rechts
-   *[v] nach unten
-}
-terminal-crossado-take = die Planke auf { $from } { $way ->
-    [h] (liegend)
-   *[v] (stehend)
-} nehmen
-terminal-crossado-lay = sie ab { $from } { $way ->
-    [h] nach rechts
-   *[v] nach unten
-} legen
-terminal-crossado-start = eine Figur vom Start nach { $to }
-terminal-crossado-goal = die Figur von { $from } ins Ziel
-terminal-crossado-step = die Figur von { $from } nach { $to }
-terminal-crossado-planks = { $deed ->
-    [take] Planke nehmen { $way ->
-        [h] (liegend)
-       *[v] (stehend)
-    }
-    [lay] legen { $way ->
-        [h] nach rechts
-       *[v] nach unten
-    }
-   *[plank] Planke { $way ->
-        [h] nach rechts
-       *[v] nach unten
-    }
-}
-terminal-crossado-from = von { $from }
-terminal-crossado-from-start = vom Start
-
-terminal-cross-n-go-seat = { $colours }: { $across } drüben, noch { $rows }, { $jokers } Joker
-terminal-cross-n-go-round = Runde { $round }
-terminal-cross-n-go-points = { $points ->
-    [one] Runde { $round }, noch ein Punkt
-   *[other] Runde { $round }, noch { $points } Punkte
-}
-terminal-cross-n-go-end = Zug beenden
-terminal-cross-n-go-deed = { $deed ->
-    [shift] Leiste schieben
-    [block] Joker setzen
-    [back] Joker: Figur zurück
-    [swap] Joker: Leisten tauschen
-   *[run] laufen
-}
-terminal-cross-n-go-shift = Leiste { $row } nach { $way ->
-    [l] links
-   *[r] rechts
-}
-terminal-cross-n-go-block = Joker auf { $field }
-terminal-cross-n-go-back = Figur von { $from } zurück nach { $to }
-terminal-cross-n-go-swap = Leisten { $one } und { $other } tauschen
-terminal-cross-n-go-run = die Figur auf { $field } läuft

@@ -1,11 +1,5 @@
-# Cross'N Go im Web: was auf dem Tisch steht, vorgelesen und im Verlauf erzählt wird.
+# Cross'N Go im Web: was auf dem Tisch steht und vorgelesen wird.
 
-cross-n-go-colour = { $colour ->
-    [red] rot
-    [blue] blau
-    [green] grün
-   *[yellow] gelb
-}
 cross-n-go-letter = { $colour ->
     [red] R
     [blue] B
@@ -50,21 +44,6 @@ cross-n-go-do-back = Welche Figur muss zurück?
 cross-n-go-do-back-to = Wohin muss sie?
 cross-n-go-do-swap = Wähle die ersten von zwei Balken.
 cross-n-go-do-swap-with = Mit welchem Balken tauscht er den Platz?
-
-cross-n-go-log-shift = { $way ->
-    [left] schiebt Reihe { $row } nach links
-   *[right] schiebt Reihe { $row } nach rechts
-}
-cross-n-go-log-block = sperrt Feld { $spot } mit einem Joker
-cross-n-go-log-back = setzt die Figur auf { $from } mit einem Joker zurück auf { $to }
-cross-n-go-log-swap = tauscht die Reihen { $low } und { $high } mit einem Joker
-cross-n-go-log-run = läuft von { $spot } los
-cross-n-go-log-end = beendet den Zug, niemand kann laufen
-cross-n-go-log-die = der Würfel zeigt { $pips }
-cross-n-go-log-six = der Würfel zeigt 6, ein Joker!
-cross-n-go-log-start = Platz { $seat } beginnt
-cross-n-go-log-drew-colour = das Los gibt { $colour }
-cross-n-go-log-drew-bar = ein Balken wird gelegt
 
 cross-n-go-learn-look = Deine Figuren stehen unten. Jede läuft geradeaus nach oben, aber nur über Felder ihrer Farbe. Bringe als Erste alle hinüber!
 cross-n-go-learn-slide = Du hast gewürfelt: So viele Punkte hast du. Ein Punkt schiebt einen Balken um ein Feld. Schiebe einen Balken!

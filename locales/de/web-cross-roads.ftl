@@ -58,16 +58,6 @@ cross-roads-win = { $count ->
    *[other] { $names } gewinnen zusammen!
 }
 
-# Was jemand getan hat, nach dem Namen.
-cross-roads-did-lay = legt { $low }/{ $high }
-cross-roads-did-lay-draws = legt { $low }/{ $high }; { $count ->
-    [one] eine Karte wird gezogen
-   *[other] { $count } Karten werden gezogen
-}
-cross-roads-did-draw = zieht eine Karte
-cross-roads-did-draw-card = zieht { $card }
-cross-roads-did-pass = passt
-
 # Lernen beim Spielen.
 cross-roads-learn-1 = Jede Ameise will zuerst nach Hause: Wer keine Karten mehr hat, gewinnt. Unten liegen deine Karten. Lege eine auf den Tisch!
 cross-roads-learn-2 = Eine Hälfte deiner Karte deckt eine Zahl ab, die um eins größer oder kleiner ist. Die Karte liegt dabei quer. Lege eine!

@@ -57,15 +57,6 @@ crossado-over-won = { $name } hat alle vier hinübergebracht!
 crossado-over-you = Du hast alle vier hinübergebracht!
 crossado-over-limit = Die Zeit ist um. Wer mehr im Ziel hat, gewinnt.
 
-crossado-said-plank = legt einen Steg auf { $plank }
-crossado-said-take = nimmt den Steg { $plank }
-crossado-said-lay = legt ihn auf { $plank }
-crossado-said-walk = geht von { $from } nach { $to }
-crossado-said-leave = geht vom Start nach { $to }
-crossado-said-arrive = geht von { $from } ins Ziel
-crossado-said-pass = passt
-crossado-said-rolled = { $said } (danach gewürfelt: { $rolls })
-
 crossado-learn-goal = Bring deine vier Steine von deiner Insel über den Fluss auf die Insel schräg gegenüber. Die Plätze dort haben deine Form.
 crossado-learn-lay = Zuerst legen alle Stege. Ein Steg bedeckt drei Felder. Dreh ihn, wie du willst, und lege einen.
 crossado-learn-walk = Du hast eine 3 gewürfelt. Wähle einen Stein und geh genau drei Felder über die Stege.

@@ -1,6 +1,5 @@
 crosswise-board = Spielbrett
 crosswise-cell-empty = { $cell }, leer
-crosswise-cell-tile = { crosswise-symbol } auf { $cell }
 crosswise-cell-last = { $name }, letzter Zug
 crosswise-team = { $team ->
     [A] Spalten
@@ -10,26 +9,11 @@ crosswise-total = { crosswise-team }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-crosswise-line = { $team ->
-    [A] Spalte { $name }
-   *[B] Zeile { $name }
-}: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}{ $most ->
-    [5] , fünf gleiche Symbole, noch eines gewinnt
-    [6] , sechs gleiche Symbole
-   *[other] {""}
-}
 crosswise-stack = { crosswise-action }: { $count } von 3 gespielt
 crosswise-you = du
 crosswise-tiles = { $count ->
     [one] 1 Plättchen auf der Hand
    *[other] { $count } Plättchen auf der Hand
-}
-crosswise-bag = { $count ->
-    [one] noch 1 Plättchen im Beutel
-   *[other] noch { $count } Plättchen im Beutel
 }
 crosswise-hand = Deine Plättchen
 crosswise-hand-tile = { $name }, auf deiner Hand
@@ -66,28 +50,6 @@ crosswise-ask = Du hast nur Aktionsplättchen. Neu ziehen?
 crosswise-must-pass = Du kannst kein Plättchen spielen.
 crosswise-waits = { $name } überlegt.
 crosswise-chance = Plättchen werden gezogen.
-crosswise-over-full = Das Brett ist voll: { $winner ->
-    [A] Die Spalten gewinnen
-    [B] Die Zeilen gewinnen
-   *[none] unentschieden
-}, { $columns } zu { $rows }.
-crosswise-over-six = Sechs gleiche Symbole! { $team ->
-    [A] Die Spalten gewinnen
-   *[B] Die Zeilen gewinnen
-} sofort.
-crosswise-do-redraw = Neu ziehen
-crosswise-do-keep = Behalten
-crosswise-do-pass = Passen
-
-crosswise-said-lay = legt { crosswise-symbol } auf { $cell }
-crosswise-said-remove = nimmt das Plättchen von { $cell }
-crosswise-said-move = schiebt { $first } nach { $second }
-crosswise-said-swap = vertauscht { $first } und { $second }
-crosswise-said-replace = ersetzt { $cell } durch { crosswise-symbol }
-crosswise-said-redraw = zieht neue Plättchen
-crosswise-said-keep = behält die Plättchen
-crosswise-said-pass = passt
-crosswise-said-drawn = { $said } (gezogen: { $tiles })
 
 crosswise-learn-board = Die orangen Spalten gehören dem einen Team, die grünen Zeilen dem anderen. Du spielst die Spalten!
 crosswise-learn-lay = Wähle ein Plättchen aus deiner Hand, dann ein leeres Feld. Lege irgendeines.

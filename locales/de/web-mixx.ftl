@@ -54,12 +54,6 @@ mixx-win = { $count ->
    *[other] { $names } gewinnen zusammen!
 }
 
-# Was jemand getan hat, nach dem Namen.
-mixx-did-lay = legt { $card }
-mixx-did-lay-draw = legt { $card } und zieht { $drawn }
-mixx-did-miss = setzt aus
-mixx-did-stop = hört auf und nimmt die Karten
-
 # Lernen beim Spielen.
 mixx-learn-1 = Eine neue Runde beginnt. Nimm irgendeine deiner Karten und lege sie in die Mitte.
 mixx-learn-2 = In einer Reihe darf keine Farbe und kein Bild zweimal liegen. Nimm eine Karte, die passt, und lege sie daneben, darüber oder darunter!

@@ -26,3 +26,158 @@ crosswise-nothing-to-replace = There is no tile on { $cell } that you could repl
 crosswise-nothing-to-put-in = You have no { crosswise-symbol } tile in your hand to put in its place.
 crosswise-cannot-carry-out = The { crosswise-action } tile cannot be carried out now, so it cannot be played.
 crosswise-can-play = You can still play a tile, so you may not pass.
+
+# What happens, as it stands in the log.
+crosswise-a-symbol = { $symbol ->
+    [sun] a sun
+    [cross] a cross
+    [triangle] a triangle
+    [square] a square
+    [pentagon] a pentagon
+   *[star] a star
+}
+crosswise-the-symbol = { $symbol ->
+    [sun] the sun
+    [cross] the cross
+    [triangle] the triangle
+    [square] the square
+    [pentagon] the pentagon
+   *[star] the star
+}
+crosswise-the-other = { $other ->
+    [sun] the sun
+    [cross] the cross
+    [triangle] the triangle
+    [square] the square
+    [pentagon] the pentagon
+   *[star] the star
+}
+crosswise-log-lay = { $reader ->
+    [who] You lay { crosswise-a-symbol } on { $cell }.
+   *[other] { $who } lays { crosswise-a-symbol } on { $cell }.
+}
+crosswise-log-remove = { $reader ->
+    [who] You take { crosswise-the-symbol } from { $cell } into your hand.
+   *[other] { $who } takes { crosswise-the-symbol } from { $cell }.
+}
+crosswise-log-move = { $reader ->
+    [who] You move { crosswise-the-symbol } from { $from } to { $to }.
+   *[other] { $who } moves { crosswise-the-symbol } from { $from } to { $to }.
+}
+crosswise-log-swap = { $reader ->
+    [who] You swap { crosswise-the-symbol } on { $from } with { crosswise-the-other } on { $to }.
+   *[other] { $who } swaps { crosswise-the-symbol } on { $from } with { crosswise-the-other } on { $to }.
+}
+crosswise-log-replace = { $reader ->
+    [who] You replace { crosswise-the-other } on { $cell } with { crosswise-a-symbol }.
+   *[other] { $who } replaces { crosswise-the-other } on { $cell } with { crosswise-a-symbol }.
+}
+crosswise-log-redraw = { $reader ->
+    [who] You put your action tiles back and draw new tiles.
+   *[other] { $who } puts the action tiles back and draws new tiles.
+}
+crosswise-log-keep = { $reader ->
+    [who] You keep your action tiles.
+   *[other] { $who } keeps the action tiles.
+}
+crosswise-log-pass = { $reader ->
+    [who] You cannot play any tile and pass.
+   *[other] { $who } cannot play any tile and passes.
+}
+crosswise-log-draw-symbol = { $reader ->
+    [who] You draw { crosswise-a-symbol }.
+   *[other] { $who } draws { crosswise-a-symbol }.
+}
+crosswise-log-draw-action = { $reader ->
+    [who] You draw the action tile { crosswise-action }.
+   *[other] { $who } draws the action tile { crosswise-action }.
+}
+crosswise-log-draw-hidden = { $reader ->
+    [who] You draw a tile.
+   *[other] { $who } draws a tile.
+}
+crosswise-log-lone = { $reader ->
+    [who] The lot has decided: you play alone, with the rows.
+   *[other] The lot has decided: { $who } plays alone, with the rows.
+}
+crosswise-log-start = { $reader ->
+    [who] You begin.
+   *[other] { $who } begins.
+}
+
+# What the board says.
+# Three letters at most: it stands beside the board.
+crosswise-board-pts = pts
+crosswise-board-tile = { crosswise-symbol } on { $cell }
+crosswise-board-line = { $team ->
+    [A] Column { $name }
+   *[B] Row { $name }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $most ->
+    [5] , five equal symbols, one more wins
+    [6] , six equal symbols
+   *[other] {""}
+}
+crosswise-board-five = { $team ->
+    [A] Watch out: column { $name } has five equal symbols. One more wins at once!
+   *[B] Watch out: row { $name } has five equal symbols. One more wins at once!
+}
+crosswise-board-redraw = Draw new
+crosswise-board-keep = Keep
+crosswise-board-pass = Pass
+crosswise-board-no-team = team not drawn yet, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+crosswise-board-seat = { $team ->
+    [A] columns
+   *[B] rows
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}{ $known ->
+    [0] {""}
+   *[other] , of which known
+}
+crosswise-board-lone = The lot decides who plays alone.
+crosswise-board-start = The lot decides who begins.
+crosswise-board-draws = { $reader ->
+    [who] You draw your tiles.
+   *[other] { $who } draws tiles.
+}
+crosswise-board-refill = { $reader ->
+    [who] You draw a tile.
+   *[other] { $who } draws a tile.
+}
+crosswise-board-ask = { $reader ->
+    [who] You only have action tiles. Draw new ones?
+   *[other] { $who } only has action tiles and may draw new ones.
+}
+crosswise-board-must-redraw = { $reader ->
+    [who] You begin and only have action tiles: draw new ones.
+   *[other] { $who } begins, only has action tiles and must draw new ones.
+}
+crosswise-board-turn = { $reader ->
+    [who] Your turn: lay a symbol or play an action.
+   *[other] It is { $who }’s turn.
+}
+crosswise-board-six = Six equal symbols! { $team ->
+    [A] The columns win
+   *[B] The rows win
+} at once.
+crosswise-board-full = The board is full: { $winner ->
+    [A] the columns win
+    [B] the rows win
+   *[none] a draw
+}, { $columns } to { $rows }.
+crosswise-board-bag = { $count ->
+    [0] The bag is empty.
+    [one] { $count } tile is left in the bag.
+   *[other] { $count } tiles are left in the bag.
+}
+crosswise-board-played = Actions played, of { $of } each: Remove { $remove }, Move { $move }, Swap { $swap }, Replace { $replace }.

@@ -37,3 +37,197 @@ mixx-motif =
         [anchor] anchor
        *[other] { $motif }
     }
+
+# What the board shows and says. Words on cards have at most eleven letters, short ones at most eight.
+mixx-board-colour = { $colour ->
+    [yellow] yellow
+    [red] red
+    [turquoise] turquoise
+    [orange] orange
+    [pink] pink
+    [blue] blue
+    [green] green
+   *[other] violet
+}
+mixx-board-motif = { $motif ->
+    [shell] shell
+    [starfish] starfish
+    [fish] fish
+    [jellyfish] jellyfish
+    [propeller] propeller
+    [turtle] turtle
+    [chest] chest
+   *[other] anchor
+}
+mixx-board-colour-short = { $colour ->
+    [yellow] yellow
+    [red] red
+    [turquoise] turq.
+    [orange] orange
+    [pink] pink
+    [blue] blue
+    [green] green
+   *[other] violet
+}
+mixx-board-motif-short = { $motif ->
+    [shell] shell
+    [starfish] starfish
+    [fish] fish
+    [jellyfish] jellyf.
+    [propeller] propel.
+    [turtle] turtle
+    [chest] chest
+   *[other] anchor
+}
+mixx-board-card = { $colour ->
+    [yellow] yellow
+    [red] red
+    [turquoise] turquoise
+    [orange] orange
+    [pink] pink
+    [blue] blue
+    [green] green
+   *[other] violet
+} { $motif ->
+    [shell] shell
+    [starfish] starfish
+    [fish] fish
+    [jellyfish] jellyfish
+    [propeller] propeller
+    [turtle] turtle
+    [chest] chest
+   *[other] anchor
+}
+mixx-board-laid = { mixx-board-card } on { $cell }
+mixx-board-centre-card = { mixx-board-card } on { $cell }, the centre of the cross
+mixx-board-free = free place { $cell }
+mixx-board-seat = { $won ->
+    [0] no cards won
+    [one] one card won
+   *[other] { $won } cards won
+}, { $held ->
+    [0] none in stock
+    [one] one in stock
+   *[other] { $held } in stock
+}
+mixx-board-miss = miss a turn
+mixx-board-stop = stop
+mixx-board-due-deal = { $reader ->
+    [who] You are dealt a card.
+   *[other] { $who } is dealt a card.
+}
+mixx-board-due-start = The lot decides who begins.
+mixx-board-due-first = { $reader ->
+    [who] You lay the first card of the round, in the middle.
+   *[other] { $who } lays the first card of the round, in the middle.
+}
+mixx-board-due-lay = { $reader ->
+    [who] Lay a card next to the others. If none fits, you miss a turn.
+   *[other] { $who } lays a card, or misses a turn if none fits.
+}
+mixx-board-due-run = { $reader ->
+    [who] All the others missed. Lay another card, or stop!
+   *[other] All the others missed. { $who } lays another card, or stops.
+}
+mixx-board-due-draw = { $reader ->
+    [who] You draw a card.
+   *[other] { $who } draws a card.
+}
+mixx-board-winner = { $reader ->
+    [who] You win with { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }!
+   *[other] { $who } wins with { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }!
+}
+mixx-board-winners-2 = { $reader ->
+    [who] You and { $second } win together, with { $count } cards each!
+    [second] You and { $who } win together, with { $count } cards each!
+   *[other] { $who } and { $second } win together, with { $count } cards each!
+}
+mixx-board-winners-3 = { $reader ->
+    [who] You, { $second } and { $third } win together, with { $count } cards each!
+    [second] You, { $who } and { $third } win together, with { $count } cards each!
+    [third] You, { $who } and { $second } win together, with { $count } cards each!
+   *[other] { $who }, { $second } and { $third } win together, with { $count } cards each!
+}
+mixx-board-winners-4 = { $who }, { $second }, { $third } and { $fourth } win together, with { $count } cards each!
+mixx-board-table = { $count ->
+    [one] One card lies on the table.
+   *[other] { $count } cards lie on the table.
+} { $reader ->
+    [who] You laid the last card.
+   *[other] { $who } laid the last card.
+}{ $misses ->
+    [0] {""}
+    [one] {" "}One has missed since.
+   *[other] {" "}{ $misses } have missed since.
+}
+mixx-board-centre = The centre is { $cell }.
+mixx-board-centre-open = The cross has no centre yet.
+mixx-board-line = You are building a line, no cross.
+mixx-board-pile = Pile: { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+mixx-board-without = No { mixx-board-motif } in this game.
+
+# What happened, one sentence each.
+mixx-log-lay = { $reader ->
+    [who] You lay { mixx-log-card } on { $cell }.
+   *[other] { $who } lays { mixx-log-card } on { $cell }.
+}
+mixx-log-miss = { $reader ->
+    [who] None of your cards fits. You miss a turn.
+   *[other] { $who } has no card that fits and misses a turn.
+}
+mixx-log-stop = { $reader ->
+    [who] You stop and win { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+   *[other] { $who } stops and wins { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+}
+mixx-log-draw = { $reader ->
+    [who] You draw { mixx-log-card }.
+   *[other] { $who } draws { mixx-log-card }.
+}
+mixx-log-draw-hidden = { $reader ->
+    [who] You draw a card.
+   *[other] { $who } draws a card.
+}
+mixx-log-deal = { $reader ->
+    [who] You are dealt { mixx-log-card }.
+   *[other] { $who } is dealt { mixx-log-card }.
+}
+mixx-log-start = { $reader ->
+    [who] You begin.
+   *[other] { $who } begins.
+}
+# A card with its article, for the sentences above.
+mixx-log-card = the { $colour ->
+    [yellow] yellow
+    [red] red
+    [turquoise] turquoise
+    [orange] orange
+    [pink] pink
+    [blue] blue
+    [green] green
+   *[other] violet
+} { $motif ->
+    [shell] shell
+    [starfish] starfish
+    [fish] fish
+    [jellyfish] jellyfish
+    [propeller] propeller
+    [turtle] turtle
+    [chest] chest
+   *[other] anchor
+}

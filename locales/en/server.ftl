@@ -7,6 +7,7 @@ server-stranger = I do not know who you are. Ask for a token first.
 server-unreadable = I do not understand this: { $why }.
 server-binary = Only text messages are understood here.
 server-no-hello = The first message must be a hello, and only the first.
+server-version = This page is older or newer than the server. Please load it again.
 server-too-large = This is too large. At most { $most } bytes are read.
 server-too-fast = { $seconds ->
     [one] Not so fast. Try again in one second.

@@ -31,3 +31,57 @@ table-not-ended = The game has not ended yet.
 table-rematch-agreed = A new table is open already.
 table-only-a-bot = Only the bot on this seat decides here.
 table-bad-ticket = This link has been used or is no longer valid. Ask for a new one.
+
+# What happened at the table, for the log.
+table-log-clock = { $reader ->
+    [who] Your time was up; a bot decided for you.
+   *[other] { $who }’s time was up; a bot decided.
+}
+table-log-stood-in = { $reader ->
+    [who] A bot played for you.
+   *[other] A bot played for { $who }.
+}
+table-log-started = The game begins.
+table-log-seated = { $reader ->
+    [who] You sit down.
+   *[other] { $who } sits down.
+}
+table-log-asks-undo = { $reader ->
+    [who] You ask to take back a move.
+   *[other] { $who } asks to take back a move.
+}
+table-log-asks-stand-in = { $reader ->
+    [who] You ask that a bot plays for { $other }.
+    [other] { $who } asks that a bot plays for you.
+   *[nobody] { $who } asks that a bot plays for { $other }.
+}
+table-log-agreed = { $reader ->
+    [who] You agree.
+   *[other] { $who } agrees.
+}
+table-log-declined = { $reader ->
+    [who] You say no.
+   *[other] { $who } says no.
+}
+table-log-undone = { $reader ->
+    [who] You take back a move.
+   *[other] { $who } takes back a move.
+}
+table-log-left = { $reader ->
+    [who] You have gone.
+   *[other] { $who } has gone.
+}
+table-log-returned = { $reader ->
+    [who] You are back.
+   *[other] { $who } is back.
+}
+table-log-handed = { $reader ->
+    [who] You play on another device now.
+   *[other] { $who } plays on another device now.
+}
+table-log-stand-in = { $reader ->
+    [who] A bot plays for you for now.
+   *[other] A bot plays for { $who } for now.
+}
+table-log-ended = The game is over.
+table-log-rematch = A new table is open.

@@ -1,11 +1,5 @@
-# Cross'N Go on the web: what is written on the table, said aloud, and told in the log.
+# Cross'N Go on the web: what is written on the table and said aloud.
 
-cross-n-go-colour = { $colour ->
-    [red] red
-    [blue] blue
-    [green] green
-   *[yellow] yellow
-}
 cross-n-go-letter = { $colour ->
     [red] R
     [blue] B
@@ -50,22 +44,6 @@ cross-n-go-do-back = Which figure goes back?
 cross-n-go-do-back-to = Where does it go?
 cross-n-go-do-swap = Choose the first of two bars.
 cross-n-go-do-swap-with = Which bar does it change places with?
-
-# The log.
-cross-n-go-log-shift = { $way ->
-    [left] slides row { $row } to the left
-   *[right] slides row { $row } to the right
-}
-cross-n-go-log-block = blocks field { $spot } with a joker
-cross-n-go-log-back = sets the figure on { $from } back to { $to } with a joker
-cross-n-go-log-swap = swaps rows { $low } and { $high } with a joker
-cross-n-go-log-run = runs from { $spot }
-cross-n-go-log-end = ends the turn, nobody can run
-cross-n-go-log-die = the die shows { $pips }
-cross-n-go-log-six = the die shows 6, a joker!
-cross-n-go-log-start = seat { $seat } begins
-cross-n-go-log-drew-colour = the lot gives { $colour }
-cross-n-go-log-drew-bar = a bar is laid
 
 # Learning by playing.
 cross-n-go-learn-look = Your figures stand at the bottom. Each runs straight up, but only over fields of its own colour. Bring all of them across first!

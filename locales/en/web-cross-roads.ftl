@@ -58,16 +58,6 @@ cross-roads-win = { $count ->
    *[other] { $names } win together!
 }
 
-# What somebody did, after the name.
-cross-roads-did-lay = lays { $low }/{ $high }
-cross-roads-did-lay-draws = lays { $low }/{ $high }; { $count ->
-    [one] one card is drawn
-   *[other] { $count } cards are drawn
-}
-cross-roads-did-draw = draws a card
-cross-roads-did-draw-card = draws { $card }
-cross-roads-did-pass = passes
-
 # Learning by playing.
 cross-roads-learn-1 = Every ant wants to be home first: whoever has no cards left wins. Your cards lie below. Lay one on the table!
 cross-roads-learn-2 = One half of your card covers a number that is one more or one less. The card lies at a right angle. Lay one!

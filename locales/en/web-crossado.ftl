@@ -57,15 +57,6 @@ crossado-over-won = { $name } has brought all four across!
 crossado-over-you = You have brought all four across!
 crossado-over-limit = Time is up. Most pieces across wins.
 
-crossado-said-plank = lays a plank on { $plank }
-crossado-said-take = takes the plank { $plank }
-crossado-said-lay = lays it on { $plank }
-crossado-said-walk = walks from { $from } to { $to }
-crossado-said-leave = walks from the start to { $to }
-crossado-said-arrive = walks from { $from } into the goal
-crossado-said-pass = passes
-crossado-said-rolled = { $said } (then rolled: { $rolls })
-
 crossado-learn-goal = Bring your four pieces from your island across the river to the island opposite. Its slots have your shape.
 crossado-learn-lay = First everybody lays planks. A plank covers three fields. Turn it as you like and lay one.
 crossado-learn-walk = You rolled a 3. Choose a piece and walk exactly three fields over the planks.

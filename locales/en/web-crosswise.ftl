@@ -1,6 +1,5 @@
 crosswise-board = Board
 crosswise-cell-empty = { $cell }, empty
-crosswise-cell-tile = { crosswise-symbol } on { $cell }
 crosswise-cell-last = { $name }, last move
 crosswise-team = { $team ->
     [A] Columns
@@ -10,26 +9,11 @@ crosswise-total = { crosswise-team }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-crosswise-line = { $team ->
-    [A] Column { $name }
-   *[B] Row { $name }
-}: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}{ $most ->
-    [5] , five equal symbols, one more wins
-    [6] , six equal symbols
-   *[other] {""}
-}
 crosswise-stack = { crosswise-action }: { $count } of 3 played
 crosswise-you = you
 crosswise-tiles = { $count ->
     [one] 1 tile in hand
    *[other] { $count } tiles in hand
-}
-crosswise-bag = { $count ->
-    [one] 1 tile left in the bag
-   *[other] { $count } tiles left in the bag
 }
 crosswise-hand = Your tiles
 crosswise-hand-tile = { $name }, in your hand
@@ -52,28 +36,6 @@ crosswise-ask = You only have action tiles. Draw new ones?
 crosswise-must-pass = You cannot play any tile.
 crosswise-waits = { $name } is thinking.
 crosswise-chance = Tiles are drawn.
-crosswise-over-full = The board is full: { $winner ->
-    [A] the columns win
-    [B] the rows win
-   *[none] a draw
-}, { $columns } to { $rows }.
-crosswise-over-six = Six equal symbols! { $team ->
-    [A] The columns win
-   *[B] The rows win
-} at once.
-crosswise-do-redraw = Draw new
-crosswise-do-keep = Keep
-crosswise-do-pass = Pass
-
-crosswise-said-lay = lays { crosswise-symbol } on { $cell }
-crosswise-said-remove = takes the tile from { $cell }
-crosswise-said-move = moves { $first } to { $second }
-crosswise-said-swap = swaps { $first } and { $second }
-crosswise-said-replace = puts { crosswise-symbol } in place of { $cell }
-crosswise-said-redraw = draws new tiles
-crosswise-said-keep = keeps the tiles
-crosswise-said-pass = passes
-crosswise-said-drawn = { $said } (drawn: { $tiles })
 
 crosswise-learn-board = The orange columns belong to one team, the green rows to the other. You play the columns!
 crosswise-learn-lay = Choose a tile from your hand, then an empty cell. Lay any tile you like.

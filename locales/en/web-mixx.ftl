@@ -54,12 +54,6 @@ mixx-win = { $count ->
    *[other] { $names } win together!
 }
 
-# What somebody did, after the name.
-mixx-did-lay = lays { $card }
-mixx-did-lay-draw = lays { $card } and draws { $drawn }
-mixx-did-miss = misses a turn
-mixx-did-stop = stops and wins the cards
-
 # Learning by playing.
 mixx-learn-1 = A new round begins. Pick any of your cards and lay it in the middle.
 mixx-learn-2 = No colour and no picture may come twice in a line. Pick a card that fits, and lay it beside, above or below!

@@ -43,3 +43,242 @@ cross-n-go-back-figure = Il y a déjà un pion sur { $to }. Choisis une case lib
 cross-n-go-swap-marked = La barre marquée de la rangée { $row } reste au bord. Elle ne s'échange qu'avec l'autre barre marquée.
 cross-n-go-swap-figure = Il y a un pion sur la rangée { $row }. On n'échange que des barres sans pion.
 cross-n-go-swap-loses = Après cela, les rangées { $row } et { $other } perdraient le contact. Deux cases de couleur doivent encore se faire face.
+
+cross-n-go-colour = { $colour ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+# Avec un nom féminin : « la case bleue ».
+cross-n-go-coloured = { $colour ->
+    [red] rouge
+    [blue] bleue
+    [green] verte
+   *[yellow] jaune
+}
+# Comme nom : « le rouge ».
+cross-n-go-colour-noun = { $colour ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+
+# Ce qui s'est passé.
+cross-n-go-log-shift = { $reader ->
+    [who] Tu pousses
+   *[other] { $who } pousse
+} la rangée { $row } { $way ->
+    [left] vers la gauche
+   *[right] vers la droite
+}.
+cross-n-go-log-block = { $reader ->
+    [who] Tu bloques
+   *[other] { $who } bloque
+} la case { cross-n-go-coloured } { $cell } avec un joker, { $lasts ->
+    [good] pour toujours
+   *[round] pour un tour
+}.
+cross-n-go-log-back = { $reader ->
+    [who] Avec un joker, tu fais reculer { $whose } de { $from } à { $to }.
+    [whose] Avec un joker, { $who } te fait reculer de { $from } à { $to }.
+   *[other] Avec un joker, { $who } fait reculer { $whose } de { $from } à { $to }.
+}
+cross-n-go-log-swap = { $reader ->
+    [who] Tu échanges
+   *[other] { $who } échange
+} les rangées { $low } et { $high } avec un joker.
+cross-n-go-log-run = { $reader ->
+    [who] Tu fais courir ton pion { cross-n-go-colour } de { $from } à { $to }.
+   *[other] { $who } fait courir son pion { cross-n-go-colour } de { $from } à { $to }.
+}
+cross-n-go-log-cross = { $reader ->
+    [who] Tu fais courir ton pion { cross-n-go-colour } depuis { $from } : il a traversé !
+   *[other] { $who } fait courir son pion { cross-n-go-colour } depuis { $from } : il a traversé !
+}
+cross-n-go-log-win = { $reader ->
+    [who] Tu fais traverser ton dernier pion depuis { $from } : tu as gagné !
+   *[other] { $who } fait traverser son dernier pion depuis { $from } et gagne la partie !
+}
+cross-n-go-log-end = { $reader ->
+    [who] Tu finis ton tour : aucun pion ne peut courir.
+   *[other] { $who } finit son tour : aucun pion ne peut courir.
+}
+cross-n-go-log-die = { $reader ->
+    [who] Tu fais
+   *[other] { $who } fait
+} un { $die } au dé.
+cross-n-go-log-six = { $joker ->
+    [one] { $reader ->
+        [who] Tu fais un 6, tu reçois un joker et tu relances le dé !
+       *[other] { $who } fait un 6, reçoit un joker et relance le dé !
+    }
+   *[none] { $reader ->
+        [who] Tu fais un 6, tu as déjà deux jokers et tu relances le dé.
+       *[other] { $who } fait un 6, a déjà deux jokers et relance le dé.
+    }
+}
+cross-n-go-log-second-six = { $joker ->
+    [one] { $reader ->
+        [who] Tu fais encore un 6 : tu reçois un joker, et ton tour est fini.
+       *[other] { $who } fait encore un 6 et reçoit un joker, et le tour est fini.
+    }
+   *[none] { $reader ->
+        [who] Tu fais encore un 6, et ton tour est fini.
+       *[other] { $who } fait encore un 6, et le tour est fini.
+    }
+}
+cross-n-go-log-start = { $reader ->
+    [who] Tu commences.
+   *[other] { $who } commence.
+}
+cross-n-go-log-marked-bars = Les deux barres marquées sont posées sur les rangées { $row } et { $last }.
+cross-n-go-log-bar = Une barre est posée sur la rangée { $row }.
+cross-n-go-log-colour = { $reader ->
+    [who] Tu joues le { cross-n-go-colour-noun }.
+   *[other] { $who } joue le { cross-n-go-colour-noun }.
+}
+cross-n-go-log-last-colours = { $reader ->
+    [who] Tu joues le { cross-n-go-colour-noun }, et { $last } joue le { cross-n-go-colour-one } et le { cross-n-go-colour-two }.
+    [last] { $who } joue le { cross-n-go-colour-noun }, et toi, tu joues le { cross-n-go-colour-one } et le { cross-n-go-colour-two }.
+   *[other] { $who } joue le { cross-n-go-colour-noun }, et { $last } joue le { cross-n-go-colour-one } et le { cross-n-go-colour-two }.
+}
+cross-n-go-colour-one = { $one ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+cross-n-go-colour-two = { $two ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+
+# Le plateau en caractères.
+cross-n-go-board-shift = Pousser une barre
+cross-n-go-board-run = Courir
+cross-n-go-board-block = Joker : bloquer
+cross-n-go-board-back = Joker : faire reculer
+cross-n-go-board-swap = Joker : échanger
+cross-n-go-board-end = Finir le tour
+cross-n-go-board-side = { $side ->
+    [near] De ce côté : { $reader ->
+        [who] tu cours vers le haut
+       *[other] { $who } court vers le haut
+    }
+   *[far] En face : { $reader ->
+        [who] tu cours vers le bas
+       *[other] { $who } court vers le bas
+    }
+}
+cross-n-go-board-side-two = { $side ->
+    [near] De ce côté : { $reader ->
+        [who] toi et { $second } courez vers le haut
+        [second] { $who } et toi courez vers le haut
+       *[other] { $who } et { $second } courent vers le haut
+    }
+   *[far] En face : { $reader ->
+        [who] toi et { $second } courez vers le bas
+        [second] { $who } et toi courez vers le bas
+       *[other] { $who } et { $second } courent vers le bas
+    }
+}
+cross-n-go-board-wood = bois
+cross-n-go-board-a-figure = pion
+cross-n-go-board-a-joker = joker
+cross-n-go-board-one-round = joker, 1 tour
+cross-n-go-board-row = { $way ->
+    [left] Rangée { $row }, { $count } vers la gauche
+    [right] Rangée { $row }, { $count } vers la droite
+   *[none] Rangée { $row }
+}
+cross-n-go-board-arrow = { $way ->
+    [left] Rangée { $row } vers la gauche
+   *[right] Rangée { $row } vers la droite
+}
+cross-n-go-board-field = { $cell }, { cross-n-go-colour }
+cross-n-go-board-figure = { $cell }, { $count ->
+    [one] { $reader ->
+        [who] ton pion { cross-n-go-colour }
+       *[other] pion { cross-n-go-colour }, { $who }
+    }
+   *[other] { $reader ->
+        [who] { $count } pions à toi, { cross-n-go-colour }
+       *[other] { $count } pions, { cross-n-go-colour }, { $who }
+    }
+}
+cross-n-go-board-joker-stays = { $cell }, joker sur le { cross-n-go-colour-noun }, pour toujours
+cross-n-go-board-joker-until = { $cell }, joker sur le { cross-n-go-colour-noun }, { $reader ->
+    [who] jusqu'à ton prochain tour
+   *[other] jusqu'à ce que { $who } rejoue
+}
+cross-n-go-board-seat = { $second ->
+    [none] { $colour ->
+        [none] pas encore de couleur
+       *[other] { cross-n-go-colour }
+    }
+   *[other] { cross-n-go-colour } et { cross-n-go-colour-second }
+}, { $across ->
+    [one] { $across } arrivé
+   *[other] { $across } arrivés
+}, encore { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+}, { $jokers ->
+    [0] pas de joker
+    [one] un joker
+   *[other] { $jokers } jokers
+}
+cross-n-go-colour-second = { $second ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+cross-n-go-board-due-bars = On pose les barres.
+cross-n-go-board-due-colours = On tire les couleurs.
+cross-n-go-board-due-start = Le sort décide qui commence.
+cross-n-go-board-due-roll = { $reader ->
+    [who] Tu lances le dé.
+   *[other] { $who } lance le dé.
+}
+cross-n-go-board-due-again = { $reader ->
+    [who] Tu as un six et tu relances le dé.
+   *[other] { $who } a un six et relance le dé.
+}
+cross-n-go-board-due-shift = { $reader ->
+    [who] À toi de pousser des barres : { $points ->
+        [one] encore un point.
+       *[other] encore { $points } points.
+    }
+   *[other] { $who } pousse des barres : { $points ->
+        [one] encore un point.
+       *[other] encore { $points } points.
+    }
+}
+cross-n-go-board-due-run = { $reader ->
+    [who] Fais courir un de tes pions.
+   *[other] { $who } fait courir un pion.
+}
+cross-n-go-board-due-end = { $reader ->
+    [who] Aucun de tes pions ne peut courir : finis ton tour.
+   *[other] { $who } ne peut pas courir et finit son tour.
+}
+cross-n-go-board-won = { $reader ->
+    [who] Tu as gagné !
+   *[other] { $who } a gagné !
+}
+cross-n-go-board-over = La partie est finie.
+cross-n-go-board-joker-goes = { $reader ->
+    [who] Le joker en { $cell } part quand c'est de nouveau ton tour.
+   *[other] Le joker en { $cell } part quand { $who } rejoue.
+}
+cross-n-go-board-round = Tour { $round } sur { $limit }.
+cross-n-go-board-too-wide = La pile est trop large pour être dessinée telle quelle : seuls les nombres disent de combien chaque barre est décalée.
+cross-n-go-board-count = { $from ->
+    [left] +2 : cette barre est 2 cases plus à droite. Les cases se comptent de gauche.
+   *[right] +2 : cette barre est 2 cases plus à droite. Tu joues d'en face : les cases se comptent de droite, et dans les coups tapés, l veut dire droite et r gauche.
+}

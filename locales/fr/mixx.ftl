@@ -37,3 +37,227 @@ mixx-motif =
         [anchor] ancre
        *[other] { $motif }
     }
+
+# Ce que montre le plateau. Les mots sur les cartes ont au plus onze lettres, les mots courts au plus huit.
+mixx-board-colour = { $colour ->
+    [yellow] jaune
+    [red] rouge
+    [turquoise] turquoise
+    [orange] orange
+    [pink] rose
+    [blue] bleu
+    [green] vert
+   *[other] violet
+}
+mixx-board-motif = { $motif ->
+    [shell] coquillage
+    [starfish] étoile
+    [fish] poisson
+    [jellyfish] méduse
+    [propeller] hélice
+    [turtle] tortue
+    [chest] coffre
+   *[other] ancre
+}
+mixx-board-colour-short = { $colour ->
+    [yellow] jaune
+    [red] rouge
+    [turquoise] turq.
+    [orange] orange
+    [pink] rose
+    [blue] bleu
+    [green] vert
+   *[other] violet
+}
+mixx-board-motif-short = { $motif ->
+    [shell] coquill.
+    [starfish] étoile
+    [fish] poisson
+    [jellyfish] méduse
+    [propeller] hélice
+    [turtle] tortue
+    [chest] coffre
+   *[other] ancre
+}
+mixx-board-card = { $motif ->
+    [shell] coquillage
+    [starfish] étoile de mer
+    [fish] poisson
+    [jellyfish] méduse
+    [propeller] hélice
+    [turtle] tortue
+    [chest] coffre
+   *[other] ancre
+} { $colour ->
+    [yellow] jaune
+    [red] rouge
+    [turquoise] turquoise
+    [orange] orange
+    [pink] rose
+    [blue] { $motif ->
+        [shell] bleu
+        [fish] bleu
+        [chest] bleu
+       *[other] bleue
+    }
+    [green] { $motif ->
+        [shell] vert
+        [fish] vert
+        [chest] vert
+       *[other] verte
+    }
+   *[other] { $motif ->
+        [shell] violet
+        [fish] violet
+        [chest] violet
+       *[other] violette
+    }
+}
+mixx-board-laid = { mixx-board-card } en { $cell }
+mixx-board-centre-card = { mixx-board-card } en { $cell }, au centre de la croix
+mixx-board-free = place libre { $cell }
+mixx-board-seat = { $won ->
+    [0] aucune carte gagnée
+    [one] une carte gagnée
+   *[other] { $won } cartes gagnées
+}, { $held ->
+    [0] aucune en réserve
+    [one] une en réserve
+   *[other] { $held } en réserve
+}
+mixx-board-miss = passer mon tour
+mixx-board-stop = arrêter
+mixx-board-due-deal = { $reader ->
+    [who] Tu reçois une carte.
+   *[other] { $who } reçoit une carte.
+}
+mixx-board-due-start = Le sort décide qui commence.
+mixx-board-due-first = { $reader ->
+    [who] Tu poses la première carte de la manche, au milieu.
+   *[other] { $who } pose la première carte de la manche, au milieu.
+}
+mixx-board-due-lay = { $reader ->
+    [who] Pose une carte à côté des autres. Si aucune ne va, tu passes ton tour.
+   *[other] { $who } pose une carte, ou passe son tour si aucune ne va.
+}
+mixx-board-due-run = { $reader ->
+    [who] Tous les autres ont dû passer. Pose encore une carte ou arrête-toi !
+   *[other] Tous les autres ont dû passer. { $who } pose encore une carte ou s’arrête.
+}
+mixx-board-due-draw = { $reader ->
+    [who] Tu pioches une carte.
+   *[other] { $who } pioche une carte.
+}
+mixx-board-winner = { $reader ->
+    [who] Tu gagnes avec { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } !
+   *[other] { $who } gagne avec { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } !
+}
+mixx-board-winners-2 = { $reader ->
+    [who] Toi et { $second }, vous gagnez ensemble, avec { $count } cartes chacun !
+    [second] Toi et { $who }, vous gagnez ensemble, avec { $count } cartes chacun !
+   *[other] { $who } et { $second } gagnent ensemble, avec { $count } cartes chacun !
+}
+mixx-board-winners-3 = { $reader ->
+    [who] Toi, { $second } et { $third }, vous gagnez ensemble, avec { $count } cartes chacun !
+    [second] Toi, { $who } et { $third }, vous gagnez ensemble, avec { $count } cartes chacun !
+    [third] Toi, { $who } et { $second }, vous gagnez ensemble, avec { $count } cartes chacun !
+   *[other] { $who }, { $second } et { $third } gagnent ensemble, avec { $count } cartes chacun !
+}
+mixx-board-winners-4 = { $who }, { $second }, { $third } et { $fourth } gagnent ensemble, avec { $count } cartes chacun !
+mixx-board-table = { $count ->
+    [one] Il y a une carte sur la table.
+   *[other] Il y a { $count } cartes sur la table.
+} { $reader ->
+    [who] Tu as posé la dernière.
+   *[other] { $who } a posé la dernière.
+}{ $misses ->
+    [0] {""}
+    [one] {" "}Depuis, un tour a été passé.
+   *[other] {" "}Depuis, { $misses } tours ont été passés.
+}
+mixx-board-centre = Le centre est en { $cell }.
+mixx-board-centre-open = La croix n’a pas encore de centre.
+mixx-board-line = Vous faites une ligne, pas une croix.
+mixx-board-pile = Pioche : { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}
+mixx-board-without = Ne joue pas aujourd’hui : { mixx-board-motif }.
+
+# Ce qui s’est passé, une phrase à chaque fois.
+mixx-log-lay = { $reader ->
+    [who] Tu poses { mixx-log-card } en { $cell }.
+   *[other] { $who } pose { mixx-log-card } en { $cell }.
+}
+mixx-log-miss = { $reader ->
+    [who] Aucune de tes cartes ne va. Tu passes ton tour.
+   *[other] { $who } n’a aucune carte qui va et passe son tour.
+}
+mixx-log-stop = { $reader ->
+    [who] Tu t’arrêtes et tu gagnes { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+   *[other] { $who } s’arrête et gagne { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+}
+mixx-log-draw = { $reader ->
+    [who] Tu pioches { mixx-log-card }.
+   *[other] { $who } pioche { mixx-log-card }.
+}
+mixx-log-draw-hidden = { $reader ->
+    [who] Tu pioches une carte.
+   *[other] { $who } pioche une carte.
+}
+mixx-log-deal = { $reader ->
+    [who] Tu reçois { mixx-log-card }.
+   *[other] { $who } reçoit { mixx-log-card }.
+}
+mixx-log-start = { $reader ->
+    [who] Tu commences.
+   *[other] { $who } commence.
+}
+# Une carte avec son article, pour les phrases ci-dessus.
+mixx-log-card = { $motif ->
+    [shell] le coquillage
+    [starfish] l’étoile de mer
+    [fish] le poisson
+    [jellyfish] la méduse
+    [propeller] l’hélice
+    [turtle] la tortue
+    [chest] le coffre
+   *[other] l’ancre
+} { $colour ->
+    [yellow] jaune
+    [red] rouge
+    [turquoise] turquoise
+    [orange] orange
+    [pink] rose
+    [blue] { $motif ->
+        [shell] bleu
+        [fish] bleu
+        [chest] bleu
+       *[other] bleue
+    }
+    [green] { $motif ->
+        [shell] vert
+        [fish] vert
+        [chest] vert
+       *[other] verte
+    }
+   *[other] { $motif ->
+        [shell] violet
+        [fish] violet
+        [chest] violet
+       *[other] violette
+    }
+}

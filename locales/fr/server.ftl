@@ -7,6 +7,7 @@ server-stranger = Je ne sais pas qui tu es. Demande d’abord un jeton.
 server-unreadable = Je ne comprends pas ceci : { $why }.
 server-binary = Ici, seuls les messages de texte sont compris.
 server-no-hello = Le premier message doit être un bonjour, et seulement le premier.
+server-version = Cette page ne correspond plus au serveur. Recharge-la, s’il te plaît.
 server-too-large = C’est trop grand. Au plus { $most } octets sont lus.
 server-too-fast = { $seconds ->
     [one] Pas si vite. Réessaie dans une seconde.

@@ -31,3 +31,57 @@ table-not-ended = La partie n’est pas encore terminée.
 table-rematch-agreed = Une nouvelle table est déjà ouverte.
 table-only-a-bot = Ici, seul le robot de cette place décide.
 table-bad-ticket = Ce lien a déjà servi ou n’est plus valable. Demandes-en un nouveau.
+
+# Ce qui s’est passé à la table, pour le journal.
+table-log-clock = { $reader ->
+    [who] Ton temps est écoulé ; un robot a décidé pour toi.
+   *[other] Le temps de { $who } est écoulé ; un robot a décidé.
+}
+table-log-stood-in = { $reader ->
+    [who] Un robot a joué pour toi.
+   *[other] Un robot a joué pour { $who }.
+}
+table-log-started = La partie commence.
+table-log-seated = { $reader ->
+    [who] Tu t’assieds.
+   *[other] { $who } s’assied.
+}
+table-log-asks-undo = { $reader ->
+    [who] Tu demandes à reprendre un coup.
+   *[other] { $who } demande à reprendre un coup.
+}
+table-log-asks-stand-in = { $reader ->
+    [who] Tu demandes qu’un robot joue pour { $other }.
+    [other] { $who } demande qu’un robot joue pour toi.
+   *[nobody] { $who } demande qu’un robot joue pour { $other }.
+}
+table-log-agreed = { $reader ->
+    [who] Tu es d’accord.
+   *[other] { $who } est d’accord.
+}
+table-log-declined = { $reader ->
+    [who] Tu dis non.
+   *[other] { $who } dit non.
+}
+table-log-undone = { $reader ->
+    [who] Tu reprends un coup.
+   *[other] { $who } reprend un coup.
+}
+table-log-left = { $reader ->
+    [who] Tu as quitté la table.
+   *[other] { $who } a quitté la table.
+}
+table-log-returned = { $reader ->
+    [who] Te revoilà.
+   *[other] { $who } est de retour.
+}
+table-log-handed = { $reader ->
+    [who] Tu joues maintenant sur un autre appareil.
+   *[other] { $who } joue maintenant sur un autre appareil.
+}
+table-log-stand-in = { $reader ->
+    [who] Un robot joue pour toi pour l’instant.
+   *[other] Un robot joue pour { $who } pour l’instant.
+}
+table-log-ended = La partie est finie.
+table-log-rematch = Une nouvelle table est ouverte.

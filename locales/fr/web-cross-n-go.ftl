@@ -1,11 +1,5 @@
-# Cross'N Go sur le web : ce qui est écrit sur la table, lu à voix haute et raconté dans le journal.
+# Cross'N Go sur le web : ce qui est écrit sur la table et lu à voix haute.
 
-cross-n-go-colour = { $colour ->
-    [red] rouge
-    [blue] bleu
-    [green] vert
-   *[yellow] jaune
-}
 cross-n-go-letter = { $colour ->
     [red] R
     [blue] B
@@ -50,21 +44,6 @@ cross-n-go-do-back = Quel pion doit reculer ?
 cross-n-go-do-back-to = Où va-t-il ?
 cross-n-go-do-swap = Choisis la première des deux barres.
 cross-n-go-do-swap-with = Avec quelle barre change-t-elle de place ?
-
-cross-n-go-log-shift = { $way ->
-    [left] pousse la rangée { $row } vers la gauche
-   *[right] pousse la rangée { $row } vers la droite
-}
-cross-n-go-log-block = bloque la case { $spot } avec un joker
-cross-n-go-log-back = renvoie le pion de { $from } sur { $to } avec un joker
-cross-n-go-log-swap = échange les rangées { $low } et { $high } avec un joker
-cross-n-go-log-run = court depuis { $spot }
-cross-n-go-log-end = finit son tour, personne ne peut courir
-cross-n-go-log-die = le dé montre { $pips }
-cross-n-go-log-six = le dé montre 6, un joker !
-cross-n-go-log-start = la place { $seat } commence
-cross-n-go-log-drew-colour = le sort donne { $colour }
-cross-n-go-log-drew-bar = une barre est posée
 
 cross-n-go-learn-look = Tes pions sont en bas. Chacun court tout droit vers le haut, mais seulement sur les cases de sa couleur. Fais-les tous traverser avant les autres !
 cross-n-go-learn-slide = Tu as lancé le dé : voilà tes points. Un point pousse une barre d’une case. Pousse une barre !

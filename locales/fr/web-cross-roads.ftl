@@ -58,16 +58,6 @@ cross-roads-win = { $count ->
    *[other] { $names } gagnent ensemble !
 }
 
-# Ce que quelqu’un a fait, après son nom.
-cross-roads-did-lay = pose { $low }/{ $high }
-cross-roads-did-lay-draws = pose { $low }/{ $high } ; { $count ->
-    [one] une carte est piochée
-   *[other] { $count } cartes sont piochées
-}
-cross-roads-did-draw = pioche une carte
-cross-roads-did-draw-card = pioche { $card }
-cross-roads-did-pass = passe
-
 # Apprendre en jouant.
 cross-roads-learn-1 = Chaque fourmi veut rentrer la première : qui n’a plus de cartes gagne. Tes cartes sont en bas. Pose-en une sur la table !
 cross-roads-learn-2 = Une moitié de ta carte couvre un chiffre plus grand ou plus petit de un. La carte se pose à angle droit. Pose-en une !

@@ -57,15 +57,6 @@ crossado-over-won = { $name } a fait traverser ses quatre pions !
 crossado-over-you = Tu as fait traverser tes quatre pions !
 crossado-over-limit = C’est l’heure. Le plus de pions au but gagne.
 
-crossado-said-plank = pose une planche en { $plank }
-crossado-said-take = prend la planche { $plank }
-crossado-said-lay = la pose en { $plank }
-crossado-said-walk = marche de { $from } à { $to }
-crossado-said-leave = marche du départ à { $to }
-crossado-said-arrive = marche de { $from } jusqu’au but
-crossado-said-pass = passe
-crossado-said-rolled = { $said } (puis dé : { $rolls })
-
 crossado-learn-goal = Amène tes quatre pions de ton île à celle d’en face, de l’autre côté de la rivière. Ses places ont ta forme.
 crossado-learn-lay = D’abord, tout le monde pose des planches. Une planche couvre trois cases. Tourne-la comme tu veux et pose-la.
 crossado-learn-walk = Tu as fait 3. Choisis un pion et marche exactement trois cases sur les planches.

@@ -1,35 +1,19 @@
 crosswise-board = Plateau
 crosswise-cell-empty = { $cell }, vide
-crosswise-cell-tile = { crosswise-symbol } en { $cell }
 crosswise-cell-last = { $name }, dernier coup
 crosswise-team = { $team ->
     [A] Colonnes
-   *[B] Lignes
+   *[B] Rangées
 }
 crosswise-total = { crosswise-team } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
-crosswise-line = { $team ->
-    [A] Colonne { $name }
-   *[B] Ligne { $name }
-} : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $most ->
-    [5] , cinq symboles égaux, encore un et c’est gagné
-    [6] , six symboles égaux
-   *[other] {""}
 }
 crosswise-stack = { crosswise-action } : { $count } sur 3 jouées
 crosswise-you = toi
 crosswise-tiles = { $count ->
     [one] { $count } tuile en main
    *[other] { $count } tuiles en main
-}
-crosswise-bag = { $count ->
-    [one] encore { $count } tuile dans le sac
-   *[other] encore { $count } tuiles dans le sac
 }
 crosswise-hand = Tes tuiles
 crosswise-hand-tile = { $name }, dans ta main
@@ -66,34 +50,12 @@ crosswise-ask = Tu n’as que des tuiles action. Repiocher ?
 crosswise-must-pass = Tu ne peux jouer aucune tuile.
 crosswise-waits = { $name } réfléchit.
 crosswise-chance = On pioche des tuiles.
-crosswise-over-full = Le plateau est plein : { $winner ->
-    [A] les colonnes gagnent
-    [B] les lignes gagnent
-   *[none] égalité
-}, { $columns } à { $rows }.
-crosswise-over-six = Six symboles égaux ! { $team ->
-    [A] Les colonnes gagnent
-   *[B] Les lignes gagnent
-} tout de suite.
-crosswise-do-redraw = Repiocher
-crosswise-do-keep = Garder
-crosswise-do-pass = Passer
 
-crosswise-said-lay = pose { crosswise-symbol } en { $cell }
-crosswise-said-remove = prend la tuile en { $cell }
-crosswise-said-move = déplace { $first } vers { $second }
-crosswise-said-swap = échange { $first } et { $second }
-crosswise-said-replace = met { crosswise-symbol } à la place de { $cell }
-crosswise-said-redraw = repioche
-crosswise-said-keep = garde ses tuiles
-crosswise-said-pass = passe
-crosswise-said-drawn = { $said } (pioché : { $tiles })
-
-crosswise-learn-board = Les colonnes orange sont à une équipe, les lignes vertes à l’autre. Tu joues les colonnes !
+crosswise-learn-board = Les colonnes orange sont à une équipe, les rangées vertes à l’autre. Tu joues les colonnes !
 crosswise-learn-lay = Choisis une tuile dans ta main, puis une case vide. Pose celle que tu veux.
-crosswise-learn-points = Au bout de chaque ligne, tu vois ses points. Dans une ligne, 2 symboles égaux valent 1, 3 valent 3, 4 valent 5, 5 valent 7. Six différents valent 6.
+crosswise-learn-points = Au bout de chaque ligne, tu vois ses points. Dans une ligne, 2 symboles pareils valent 1, 3 valent 3, 4 valent 5, 5 valent 7. Six différents valent 6.
 crosswise-learn-best = La colonne e a trois étoiles. Poses-y la tienne : quatre valent 5.
-crosswise-learn-remove = Les tuiles sombres sont des actions. « Retirer » met une tuile dans ta main. La ligne 5 des autres a trois carrés : enlèves-en un !
-crosswise-learn-swap = Maintenant tu joues les lignes. « Échanger » échange deux tuiles : échange c3 et d4, et la ligne 3 a quatre soleils.
-crosswise-learn-six = Attention : une ligne avec cinq symboles égaux brille. Au sixième, son équipe gagne tout de suite.
+crosswise-learn-remove = Les tuiles sombres sont des actions. « Retirer » met une tuile dans ta main. La rangée 5 des autres a trois carrés : enlèves-en un !
+crosswise-learn-swap = Maintenant tu joues les rangées. « Échanger » échange deux tuiles : échange c3 et d4, et la rangée 3 a quatre soleils.
+crosswise-learn-six = Attention : une ligne avec cinq symboles pareils brille. Au sixième, son équipe gagne tout de suite.
 crosswise-learn-end = Quand le plateau est plein, chaque équipe additionne ses lignes. La plus grande somme gagne.

@@ -54,12 +54,6 @@ mixx-win = { $count ->
    *[other] { $names } gagnent ensemble !
 }
 
-# Ce que quelqu’un a fait, après son nom.
-mixx-did-lay = pose : { $card }
-mixx-did-lay-draw = pose : { $card } ; pioche : { $drawn }
-mixx-did-miss = passe son tour
-mixx-did-stop = arrête et prend les cartes
-
 # Apprendre en jouant.
 mixx-learn-1 = Une nouvelle manche commence. Choisis une de tes cartes et pose-la au milieu.
 mixx-learn-2 = Dans une ligne, aucune couleur et aucune image ne vient deux fois. Choisis une carte qui va, et pose-la à côté, au-dessus ou au-dessous !

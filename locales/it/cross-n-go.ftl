@@ -43,3 +43,242 @@ cross-n-go-back-figure = Su { $to } c'è già una pedina. Scegli una casella lib
 cross-n-go-swap-marked = La barra segnata della fila { $row } resta al bordo. Si scambia solo con l'altra barra segnata.
 cross-n-go-swap-figure = Nella fila { $row } c'è una pedina. Si scambiano solo barre senza pedine.
 cross-n-go-swap-loses = Dopo, le file { $row } e { $other } perderebbero il contatto. Due caselle colorate devono ancora stare una di fronte all'altra.
+
+cross-n-go-colour = { $colour ->
+    [red] rosso
+    [blue] blu
+    [green] verde
+   *[yellow] giallo
+}
+# Dopo un nome femminile: «la pedina rossa», «la casella rossa».
+cross-n-go-coloured = { $colour ->
+    [red] rossa
+    [blue] blu
+    [green] verde
+   *[yellow] gialla
+}
+# Come nome: «il rosso».
+cross-n-go-colour-noun = { $colour ->
+    [red] rosso
+    [blue] blu
+    [green] verde
+   *[yellow] giallo
+}
+
+# Che cosa è successo.
+cross-n-go-log-shift = { $reader ->
+    [who] Sposti
+   *[other] { $who } sposta
+} la fila { $row } { $way ->
+    [left] a sinistra
+   *[right] a destra
+}.
+cross-n-go-log-block = { $reader ->
+    [who] Blocchi
+   *[other] { $who } blocca
+} la casella { cross-n-go-coloured } { $cell } con un jolly, { $lasts ->
+    [good] per sempre
+   *[round] per un giro
+}.
+cross-n-go-log-back = { $reader ->
+    [who] Con un jolly fai tornare la pedina di { $whose } da { $from } a { $to }.
+    [whose] Con un jolly { $who } fa tornare la tua pedina da { $from } a { $to }.
+   *[other] Con un jolly { $who } fa tornare la pedina di { $whose } da { $from } a { $to }.
+}
+cross-n-go-log-swap = { $reader ->
+    [who] Scambi
+   *[other] { $who } scambia
+} le file { $low } e { $high } con un jolly.
+cross-n-go-log-run = { $reader ->
+    [who] La tua pedina { cross-n-go-coloured } corre da { $from } a { $to }.
+   *[other] La pedina { cross-n-go-coloured } di { $who } corre da { $from } a { $to }.
+}
+cross-n-go-log-cross = { $reader ->
+    [who] La tua pedina { cross-n-go-coloured } corre da { $from } fino in fondo: è arrivata!
+   *[other] La pedina { cross-n-go-coloured } di { $who } corre da { $from } fino in fondo: è arrivata!
+}
+cross-n-go-log-win = { $reader ->
+    [who] La tua ultima pedina corre da { $from } fino in fondo: hai vinto!
+   *[other] L'ultima pedina di { $who } corre da { $from } fino in fondo: { $who } ha vinto!
+}
+cross-n-go-log-end = { $reader ->
+    [who] Finisci il turno: nessuna pedina può correre.
+   *[other] { $who } finisce il turno: nessuna pedina può correre.
+}
+cross-n-go-log-die = { $reader ->
+    [who] Tiri il dado e fai { $die }.
+   *[other] { $who } tira il dado e fa { $die }.
+}
+cross-n-go-log-six = { $joker ->
+    [one] { $reader ->
+        [who] Fai 6, ricevi un jolly e tiri di nuovo!
+       *[other] { $who } fa 6, riceve un jolly e tira di nuovo!
+    }
+   *[none] { $reader ->
+        [who] Fai 6, hai già due jolly e tiri di nuovo.
+       *[other] { $who } fa 6, ha già due jolly e tira di nuovo.
+    }
+}
+cross-n-go-log-second-six = { $joker ->
+    [one] { $reader ->
+        [who] Fai ancora 6: ricevi un jolly e il tuo turno è finito.
+       *[other] { $who } fa ancora 6 e riceve un jolly; il turno è finito.
+    }
+   *[none] { $reader ->
+        [who] Fai ancora 6 e il tuo turno è finito.
+       *[other] { $who } fa ancora 6 e il turno è finito.
+    }
+}
+cross-n-go-log-start = { $reader ->
+    [who] Cominci tu.
+   *[other] Comincia { $who }.
+}
+cross-n-go-log-marked-bars = Le due barre segnate vanno nelle file { $row } e { $last }.
+cross-n-go-log-bar = Una barra va nella fila { $row }.
+cross-n-go-log-colour = { $reader ->
+    [who] Tu giochi con il { cross-n-go-colour-noun }.
+   *[other] { $who } gioca con il { cross-n-go-colour-noun }.
+}
+cross-n-go-log-last-colours = { $reader ->
+    [who] Tu giochi con il { cross-n-go-colour-noun }, { $last } con il { cross-n-go-colour-one } e il { cross-n-go-colour-two }.
+    [last] { $who } gioca con il { cross-n-go-colour-noun }, tu con il { cross-n-go-colour-one } e il { cross-n-go-colour-two }.
+   *[other] { $who } gioca con il { cross-n-go-colour-noun }, { $last } con il { cross-n-go-colour-one } e il { cross-n-go-colour-two }.
+}
+cross-n-go-colour-one = { $one ->
+    [red] rosso
+    [blue] blu
+    [green] verde
+   *[yellow] giallo
+}
+cross-n-go-colour-two = { $two ->
+    [red] rosso
+    [blue] blu
+    [green] verde
+   *[yellow] giallo
+}
+
+# Il campo in caratteri.
+cross-n-go-board-shift = Sposta una barra
+cross-n-go-board-run = Corri
+cross-n-go-board-block = Jolly: blocca
+cross-n-go-board-back = Jolly: indietro
+cross-n-go-board-swap = Jolly: scambia
+cross-n-go-board-end = Fine turno
+cross-n-go-board-side = { $side ->
+    [near] Di qua: { $reader ->
+        [who] tu corri in su
+       *[other] { $who } corre in su
+    }
+   *[far] Di là: { $reader ->
+        [who] tu corri in giù
+       *[other] { $who } corre in giù
+    }
+}
+cross-n-go-board-side-two = { $side ->
+    [near] Di qua: { $reader ->
+        [who] tu e { $second } correte in su
+        [second] tu e { $who } correte in su
+       *[other] { $who } e { $second } corrono in su
+    }
+   *[far] Di là: { $reader ->
+        [who] tu e { $second } correte in giù
+        [second] tu e { $who } correte in giù
+       *[other] { $who } e { $second } corrono in giù
+    }
+}
+cross-n-go-board-wood = legno
+cross-n-go-board-a-figure = pedina
+cross-n-go-board-a-joker = jolly
+cross-n-go-board-one-round = jolly, 1 giro
+cross-n-go-board-row = { $way ->
+    [left] Fila { $row }, { $count } a sinistra
+    [right] Fila { $row }, { $count } a destra
+   *[none] Fila { $row }
+}
+cross-n-go-board-arrow = { $way ->
+    [left] Fila { $row } a sinistra
+   *[right] Fila { $row } a destra
+}
+cross-n-go-board-field = { $cell }, { cross-n-go-colour }
+cross-n-go-board-figure = { $cell }, { $count ->
+    [one] { $reader ->
+        [who] la tua pedina { cross-n-go-coloured }
+       *[other] pedina { cross-n-go-coloured } di { $who }
+    }
+   *[other] { $reader ->
+        [who] { $count } tue pedine, { cross-n-go-colour }
+       *[other] { $count } pedine di { $who }, { cross-n-go-colour }
+    }
+}
+cross-n-go-board-joker-stays = { $cell }, jolly sul { cross-n-go-colour-noun }, per sempre
+cross-n-go-board-joker-until = { $cell }, jolly sul { cross-n-go-colour-noun }, { $reader ->
+    [who] finché tocca di nuovo a te
+   *[other] finché tocca di nuovo a { $who }
+}
+cross-n-go-board-seat = { $second ->
+    [none] { $colour ->
+        [none] ancora nessun colore
+       *[other] { cross-n-go-colour }
+    }
+   *[other] { cross-n-go-colour } e { cross-n-go-colour-second }
+}, { $across ->
+    [one] { $across } arrivata
+   *[other] { $across } arrivate
+}, ancora { $rows ->
+    [one] una fila
+   *[other] { $rows } file
+}, { $jokers ->
+    [0] nessun jolly
+    [one] un jolly
+   *[other] { $jokers } jolly
+}
+cross-n-go-colour-second = { $second ->
+    [red] rosso
+    [blue] blu
+    [green] verde
+   *[yellow] giallo
+}
+cross-n-go-board-due-bars = Si posano le barre.
+cross-n-go-board-due-colours = Si tirano a sorte i colori.
+cross-n-go-board-due-start = La sorte decide chi comincia.
+cross-n-go-board-due-roll = { $reader ->
+    [who] Tira il dado.
+   *[other] { $who } tira il dado.
+}
+cross-n-go-board-due-again = { $reader ->
+    [who] Hai un sei: tira di nuovo.
+   *[other] { $who } ha un sei e tira di nuovo.
+}
+cross-n-go-board-due-shift = { $reader ->
+    [who] Tocca a te spostare le barre: { $points ->
+        [one] ancora un punto.
+       *[other] ancora { $points } punti.
+    }
+   *[other] { $who } sposta le barre: { $points ->
+        [one] ancora un punto.
+       *[other] ancora { $points } punti.
+    }
+}
+cross-n-go-board-due-run = { $reader ->
+    [who] Fai correre una delle tue pedine.
+   *[other] { $who } fa correre una pedina.
+}
+cross-n-go-board-due-end = { $reader ->
+    [who] Nessuna delle tue pedine può correre: finisci il turno.
+   *[other] { $who } non può correre e finisce il turno.
+}
+cross-n-go-board-won = { $reader ->
+    [who] Hai vinto!
+   *[other] { $who } ha vinto!
+}
+cross-n-go-board-over = La partita è finita.
+cross-n-go-board-joker-goes = { $reader ->
+    [who] Il jolly su { $cell } va via quando tocca di nuovo a te.
+   *[other] Il jolly su { $cell } va via quando tocca di nuovo a { $who }.
+}
+cross-n-go-board-round = Giro { $round } di { $limit }.
+cross-n-go-board-too-wide = La pila è troppo larga per disegnarla com'è: solo i numeri dicono di quanto è spostata ogni barra.
+cross-n-go-board-count = { $from ->
+    [left] +2: questa barra sta 2 caselle più a destra. Le caselle si contano da sinistra.
+   *[right] +2: questa barra sta 2 caselle più a destra. Siedi dall'altra parte: le caselle si contano da destra, e nelle mosse scritte l vuol dire destra e r sinistra.
+}

@@ -8,3 +8,128 @@ cross-roads-both-parallel = La tua carta è nello stesso verso delle due carte c
 cross-roads-can-lay = Una delle tue carte si può attaccare, quindi devi calare una carta.
 cross-roads-pile-empty = Il pozzo è vuoto, non puoi pescare. Passi il turno.
 cross-roads-pile-left = Nel pozzo ci sono ancora carte. Pescane una invece di passare.
+
+# Il tavolo.
+cross-roads-board-half = { $number } su { $cell }, unito a { $other }
+cross-roads-board-half-beneath = { $number } su { $cell }, continua sotto { $other }
+cross-roads-board-card = carta { $low }, { $high }
+cross-roads-board-draw = pesca una carta
+cross-roads-board-pass = passa
+cross-roads-board-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+cross-roads-board-seat = { cross-roads-board-cards }{ $rank ->
+    [0] {""}
+   *[other] , { $rank }º posto
+}{ $known ->
+    [none] {""}
+   *[other] ; conosci { $known }
+}{ $knows ->
+    [none] {""}
+   *[other] ; conosce di te { $knows }
+}
+cross-roads-board-deal = { $reader ->
+    [who] Ricevi una carta.
+   *[other] { $who } riceve una carta.
+}
+cross-roads-board-turn-up = Si scopre la prima carta del pozzo.
+cross-roads-board-lot = Si estrae a sorte chi comincia.
+cross-roads-board-turn = { $reader ->
+    [who] Tocca a te! Metti una carta.
+   *[other] Tocca a { $who }.
+}
+cross-roads-board-must-draw = Tocca a te! Nessuna delle tue carte va bene, quindi ne peschi una.
+cross-roads-board-must-pass = Tocca a te! Nessuna delle tue carte va bene e il pozzo è vuoto, quindi passi.
+cross-roads-board-draws = { $reader ->
+    [who] Peschi una carta.
+   *[other] { $who } pesca una carta.
+}{ cross-roads-board-more }
+cross-roads-board-takes = { $reader ->
+    [who] Prendi una carta dalla mano di { $from }.
+    [from] { $who } prende una carta dalla tua mano.
+   *[other] { $who } prende una carta dalla mano di { $from }.
+}{ cross-roads-board-more }
+cross-roads-board-more = { $more ->
+    [0] {""}
+    [one] {" "}Poi se ne pesca ancora una.
+   *[other] {" "}Poi se ne pescano ancora { $more }.
+}
+cross-roads-board-win = { $reader ->
+    [who] Hai vinto!
+   *[other] Ha vinto { $who }!
+}
+cross-roads-board-over = La partita è finita, e il primo posto è condiviso.
+cross-roads-board-closing = Qualcuno ha finito le carte: questo è l’ultimo giro.
+cross-roads-board-pile = Pozzo: { $count ->
+    [0] vuoto
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+cross-roads-board-whiff = Azione determinata ({ $who } pesca una carta): { $places }
+cross-roads-board-whiff-empty = Azione determinata (ma il pozzo è vuoto): { $places }
+cross-roads-board-reeky = Azione spregiudicata (tutti gli altri pescano una carta): { $places }
+cross-roads-board-reeky-two = Azione spregiudicata ({ $who } pesca due carte): { $places }
+cross-roads-board-reeky-short = Azione spregiudicata (gli altri prendono carte dalla tua mano): { $places }
+cross-roads-board-legend = Una freccia mostra dove una carta continua sotto un’altra.
+
+# Che cosa è successo.
+cross-roads-log-lay = { $reader ->
+    [who] Metti { $card } su { $cell } e { $other }.
+   *[other] { $who } mette { $card } su { $cell } e { $other }.
+}
+cross-roads-log-whiff = { $reader ->
+    [who] Metti { $card } su { $cell } e { $other }: un’azione determinata!
+   *[other] { $who } mette { $card } su { $cell } e { $other }: un’azione determinata!
+}
+cross-roads-log-whiff-empty = { $reader ->
+    [who] Metti { $card } su { $cell } e { $other }: un’azione determinata, ma il pozzo è vuoto.
+   *[other] { $who } mette { $card } su { $cell } e { $other }: un’azione determinata, ma il pozzo è vuoto.
+}
+cross-roads-log-reeky = { $reader ->
+    [who] Metti { $card } su { $cell } e { $other }: un’azione spregiudicata!
+   *[other] { $who } mette { $card } su { $cell } e { $other }: un’azione spregiudicata!
+}
+cross-roads-log-out = { $reader ->
+    [who] Metti la tua ultima carta, { $card }, su { $cell } e { $other }!
+   *[other] { $who } mette la sua ultima carta, { $card }, su { $cell } e { $other }!
+}
+cross-roads-log-draw = { $reader ->
+    [who] Nessuna delle tue carte va bene, quindi ne peschi una.
+   *[other] { $who } non ha carte che vanno bene e ne pesca una.
+}
+cross-roads-log-pass = { $reader ->
+    [who] Tu passi.
+   *[other] { $who } passa.
+}
+cross-roads-log-start = { $reader ->
+    [who] Cominci tu.
+   *[other] Comincia { $who }.
+}
+cross-roads-log-turn-up = La carta { $card } si scopre e sta su { $cell } e { $other }.
+cross-roads-log-dealt = { $reader ->
+    [who] Ricevi { $card }.
+   *[other] { $who } riceve { $card }.
+}
+cross-roads-log-dealt-unseen = { $reader ->
+    [who] Ricevi una carta.
+   *[other] { $who } riceve una carta.
+}
+cross-roads-log-drawn = { $reader ->
+    [who] Peschi { $card } dal pozzo.
+   *[other] { $who } pesca { $card } dal pozzo.
+}
+cross-roads-log-drawn-unseen = { $reader ->
+    [who] Peschi una carta dal pozzo.
+   *[other] { $who } pesca una carta dal pozzo.
+}
+cross-roads-log-taken = { $reader ->
+    [who] Prendi { $card } dalla mano di { $from }.
+    [from] { $who } prende { $card } dalla tua mano.
+   *[other] { $who } prende { $card } dalla mano di { $from }.
+}
+cross-roads-log-taken-unseen = { $reader ->
+    [who] Prendi una carta dalla mano di { $from }.
+    [from] { $who } prende una carta dalla tua mano.
+   *[other] { $who } prende una carta dalla mano di { $from }.
+}

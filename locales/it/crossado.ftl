@@ -23,3 +23,131 @@ crossado-goal-too-early = Così la pedina arriva alla meta troppo presto. Solo l
 crossado-straight-back = La pedina dovrebbe tornare subito indietro. Puoi girare in tondo, ma non saltare avanti e indietro.
 crossado-out-of-reach = Con esattamente { $die } passi la pedina non può andare da { $from } a { $to }.
 crossado-must-move = Con il tuo { $die } puoi muovere una pedina, quindi non puoi passare.
+
+# The board.
+crossado-board-corner = { $corner ->
+    [nw] in alto a sinistra
+    [ne] in alto a destra
+    [se] in basso a destra
+   *[sw] in basso a sinistra
+}
+crossado-board-seat = { crossado-board-corner }, { $waiting } alla partenza, { $crossing } in cammino, { $arrived ->
+    [one] 1 arrivata
+   *[other] { $arrived } arrivate
+}{ $planks ->
+    [0] {""}
+    [one] , ancora 1 passerella
+   *[other] , ancora { $planks } passerelle
+}
+crossado-board-plank = passerella da { $from } a { $to }
+crossado-board-piece = { $reader ->
+    [who] la tua pedina su { $field }
+   *[other] pedina di { $who } su { $field }
+}
+crossado-board-start = { crossado-board-corner }: { $reader ->
+    [who] la tua partenza
+   *[other] partenza di { $who }
+}, { $count } in attesa
+crossado-board-goal = { crossado-board-corner }: { $reader ->
+    [who] la tua meta
+   *[other] meta di { $who }
+}, { $count ->
+    [one] 1 arrivata
+   *[other] { $count } arrivate
+}
+crossado-board-hand-across = passerella orizzontale
+crossado-board-hand-down = passerella verticale
+crossado-board-take = Prendi una passerella
+crossado-board-pass = Passa
+crossado-board-lot = La sorte dice chi comincia.
+crossado-board-lays = { $reader ->
+    [who] Posa una passerella sull’acqua.
+   *[other] { $who } posa una passerella.
+}
+crossado-board-rolls = { $reader ->
+    [who] Si tira il dado per te.
+   *[other] Si tira il dado per { $who }.
+}
+crossado-board-rolls-again = { $reader ->
+    [who] Non puoi muovere: tiro { $roll } di { $rolls }, per un 1 o un 6.
+   *[other] { $who } non può muovere: tiro { $roll } di { $rolls }, per un 1 o un 6.
+}
+crossado-board-walks = { $reader ->
+    [who] Hai fatto { $die }: muovi una delle tue pedine.
+   *[other] { $who } ha fatto { $die } e muove.
+}
+crossado-board-walks-or-takes = { $reader ->
+    [who] Hai fatto { $die }: muovi, o prima prendi una passerella.
+   *[other] { $who } ha fatto { $die }, può prendere una passerella, e muove.
+}
+crossado-board-takes-or-passes = { $reader ->
+    [who] Hai fatto { $die }, ma nessuna pedina può andare così lontano: prendi una passerella o passa.
+   *[other] { $who } ha fatto { $die }, non può muovere, e prende una passerella o passa.
+}
+crossado-board-passes = { $reader ->
+    [who] Hai fatto { $die }, ma nessuna pedina può andare così lontano: passa.
+   *[other] { $who } ha fatto { $die }, non può muovere, e passa.
+}
+crossado-board-relays = { $reader ->
+    [who] Hai fatto { $die } e hai in mano la passerella da { $from } a { $to }: posala altrove.
+   *[other] { $who } ha fatto { $die }, ha in mano la passerella da { $from } a { $to } e la posa altrove.
+}
+crossado-board-over = La partita è finita.
+crossado-board-turn = Turno { $turn } di { $limit }.
+
+# What happened.
+crossado-log-start = { $reader ->
+    [who] Cominci tu.
+   *[other] Comincia { $who }.
+}
+crossado-log-die = { $reader ->
+    [who] Tiri un { $die }.
+   *[other] { $who } tira un { $die }.
+}
+crossado-log-die-again = { $reader ->
+    [who] Tiri un { $die }. Non serve, allora tiri ancora.
+   *[other] { $who } tira un { $die }. Non serve, allora tira ancora.
+}
+crossado-log-die-lost = { $reader ->
+    [who] Tiri un { $die }. Né 1 né 6: il tuo turno è finito.
+   *[other] { $who } tira un { $die }. Né 1 né 6: il turno è finito.
+}
+crossado-log-plank = { $reader ->
+    [who] Posi una passerella da { $from } a { $to }.
+   *[other] { $who } posa una passerella da { $from } a { $to }.
+}
+crossado-log-take = { $reader ->
+    [who] Prendi la passerella da { $from } a { $to }.
+   *[other] { $who } prende la passerella da { $from } a { $to }.
+}
+crossado-log-lay = { $reader ->
+    [who] Posi la passerella altrove: da { $from } a { $to }.
+   *[other] { $who } posa la passerella altrove: da { $from } a { $to }.
+}
+crossado-log-steps = { $die ->
+    [one] 1 passo
+   *[other] { $die } passi
+}
+crossado-log-walk = { $reader ->
+    [who] Fai { crossado-log-steps } da { $from } a { $to }.
+   *[other] { $who } fa { crossado-log-steps } da { $from } a { $to }.
+}
+crossado-log-circle = { $reader ->
+    [who] Fai { crossado-log-steps } in tondo e torni su { $to }.
+   *[other] { $who } fa { crossado-log-steps } in tondo e torna su { $to }.
+}
+crossado-log-leave = { $reader ->
+    [who] Fai { crossado-log-steps } dalla partenza a { $to }.
+   *[other] { $who } fa { crossado-log-steps } dalla partenza a { $to }.
+}
+crossado-log-arrive = { $reader ->
+    [who] Fai { crossado-log-steps } da { $from } alla meta
+   *[other] { $who } fa { crossado-log-steps } da { $from } alla meta
+}{ $arrived ->
+    [4] : tutte e quattro sono arrivate!
+   *[other] {" "}({ $arrived } su { $pieces }).
+}
+crossado-log-pass = { $reader ->
+    [who] Passi.
+   *[other] { $who } passa.
+}

@@ -37,3 +37,213 @@ mixx-motif =
         [anchor] ancora
        *[other] { $motif }
     }
+
+# Che cosa mostra il tavolo. Le parole sulle carte hanno al massimo undici lettere, quelle corte al massimo otto.
+mixx-board-colour = { $colour ->
+    [yellow] giallo
+    [red] rosso
+    [turquoise] turchese
+    [orange] arancione
+    [pink] rosa
+    [blue] blu
+    [green] verde
+   *[other] viola
+}
+mixx-board-motif = { $motif ->
+    [shell] conchiglia
+    [starfish] stella
+    [fish] pesce
+    [jellyfish] medusa
+    [propeller] elica
+    [turtle] tartaruga
+    [chest] forziere
+   *[other] ancora
+}
+mixx-board-colour-short = { $colour ->
+    [yellow] giallo
+    [red] rosso
+    [turquoise] turchese
+    [orange] aranc.
+    [pink] rosa
+    [blue] blu
+    [green] verde
+   *[other] viola
+}
+mixx-board-motif-short = { $motif ->
+    [shell] conchig.
+    [starfish] stella
+    [fish] pesce
+    [jellyfish] medusa
+    [propeller] elica
+    [turtle] tartar.
+    [chest] forziere
+   *[other] ancora
+}
+mixx-board-card = { $motif ->
+    [shell] conchiglia
+    [starfish] stella marina
+    [fish] pesce
+    [jellyfish] medusa
+    [propeller] elica
+    [turtle] tartaruga
+    [chest] forziere
+   *[other] ancora
+} { $colour ->
+    [yellow] { $motif ->
+        [fish] giallo
+        [chest] giallo
+       *[other] gialla
+    }
+    [red] { $motif ->
+        [fish] rosso
+        [chest] rosso
+       *[other] rossa
+    }
+    [turquoise] turchese
+    [orange] arancione
+    [pink] rosa
+    [blue] blu
+    [green] verde
+   *[other] viola
+}
+mixx-board-laid = { mixx-board-card } su { $cell }
+mixx-board-centre-card = { mixx-board-card } su { $cell }, il centro della croce
+mixx-board-free = posto libero { $cell }
+mixx-board-seat = { $won ->
+    [0] nessuna carta vinta
+    [one] una carta vinta
+   *[other] { $won } carte vinte
+}, { $held ->
+    [0] nessuna di riserva
+    [one] una di riserva
+   *[other] { $held } di riserva
+}
+mixx-board-miss = saltare il turno
+mixx-board-stop = fermarsi
+mixx-board-due-deal = { $reader ->
+    [who] Ricevi una carta.
+   *[other] { $who } riceve una carta.
+}
+mixx-board-due-start = La sorte decide chi comincia.
+mixx-board-due-first = { $reader ->
+    [who] Metti la prima carta del giro, in mezzo.
+   *[other] { $who } mette la prima carta del giro, in mezzo.
+}
+mixx-board-due-lay = { $reader ->
+    [who] Metti una carta accanto alle altre. Se nessuna va bene, salti il turno.
+   *[other] { $who } mette una carta, o salta il turno se nessuna va bene.
+}
+mixx-board-due-run = { $reader ->
+    [who] Tutti gli altri hanno saltato. Metti un’altra carta o fermati!
+   *[other] Tutti gli altri hanno saltato. { $who } mette un’altra carta o si ferma.
+}
+mixx-board-due-draw = { $reader ->
+    [who] Peschi una carta.
+   *[other] { $who } pesca una carta.
+}
+mixx-board-winner = { $reader ->
+    [who] Hai vinto con { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }!
+   *[other] Ha vinto { $who } con { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }!
+}
+mixx-board-winners-2 = { $reader ->
+    [who] Tu e { $second } avete vinto insieme, con { $count } carte ciascuno!
+    [second] Tu e { $who } avete vinto insieme, con { $count } carte ciascuno!
+   *[other] { $who } e { $second } hanno vinto insieme, con { $count } carte ciascuno!
+}
+mixx-board-winners-3 = { $reader ->
+    [who] Tu, { $second } e { $third } avete vinto insieme, con { $count } carte ciascuno!
+    [second] Tu, { $who } e { $third } avete vinto insieme, con { $count } carte ciascuno!
+    [third] Tu, { $who } e { $second } avete vinto insieme, con { $count } carte ciascuno!
+   *[other] { $who }, { $second } e { $third } hanno vinto insieme, con { $count } carte ciascuno!
+}
+mixx-board-winners-4 = { $who }, { $second }, { $third } e { $fourth } hanno vinto insieme, con { $count } carte ciascuno!
+mixx-board-table = { $count ->
+    [one] C’è una carta sul tavolo.
+   *[other] Ci sono { $count } carte sul tavolo.
+} { $reader ->
+    [who] L’ultima l’hai messa tu.
+   *[other] L’ultima l’ha messa { $who }.
+}{ $misses ->
+    [0] {""}
+    [one] {" "}Da allora un turno saltato.
+   *[other] {" "}Da allora { $misses } turni saltati.
+}
+mixx-board-centre = Il centro è { $cell }.
+mixx-board-centre-open = La croce non ha ancora un centro.
+mixx-board-line = Fate una fila, non una croce.
+mixx-board-pile = Mazzo: { $count ->
+    [0] vuoto
+    [one] una carta
+   *[other] { $count } carte
+}
+mixx-board-without = Oggi non gioca: { mixx-board-motif }.
+
+# Che cosa è successo, una frase per volta.
+mixx-log-lay = { $reader ->
+    [who] Metti { mixx-log-card } su { $cell }.
+   *[other] { $who } mette { mixx-log-card } su { $cell }.
+}
+mixx-log-miss = { $reader ->
+    [who] Nessuna delle tue carte va bene. Salti il turno.
+   *[other] { $who } non ha carte che vanno bene e salta il turno.
+}
+mixx-log-stop = { $reader ->
+    [who] Ti fermi e vinci { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+   *[other] { $who } si ferma e vince { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+}
+mixx-log-draw = { $reader ->
+    [who] Peschi { mixx-log-card }.
+   *[other] { $who } pesca { mixx-log-card }.
+}
+mixx-log-draw-hidden = { $reader ->
+    [who] Peschi una carta.
+   *[other] { $who } pesca una carta.
+}
+mixx-log-deal = { $reader ->
+    [who] Ricevi { mixx-log-card }.
+   *[other] { $who } riceve { mixx-log-card }.
+}
+mixx-log-start = { $reader ->
+    [who] Cominci tu.
+   *[other] Comincia { $who }.
+}
+# Una carta con l’articolo, per le frasi qui sopra.
+mixx-log-card = { $motif ->
+    [shell] la conchiglia
+    [starfish] la stella marina
+    [fish] il pesce
+    [jellyfish] la medusa
+    [propeller] l’elica
+    [turtle] la tartaruga
+    [chest] il forziere
+   *[other] l’ancora
+} { $colour ->
+    [yellow] { $motif ->
+        [fish] giallo
+        [chest] giallo
+       *[other] gialla
+    }
+    [red] { $motif ->
+        [fish] rosso
+        [chest] rosso
+       *[other] rossa
+    }
+    [turquoise] turchese
+    [orange] arancione
+    [pink] rosa
+    [blue] blu
+    [green] verde
+   *[other] viola
+}

@@ -7,6 +7,7 @@ server-stranger = Non so chi sei. Chiedi prima un gettone.
 server-unreadable = Questo non lo capisco: { $why }.
 server-binary = Qui si capiscono solo messaggi di testo.
 server-no-hello = Il primo messaggio dev’essere un saluto, e solo il primo.
+server-version = Questa pagina non corrisponde più al server. Ricaricala, per favore.
 server-too-large = È troppo grande. Si leggono al massimo { $most } byte.
 server-too-fast = { $seconds ->
     [one] Non così in fretta. Riprova tra un secondo.

@@ -31,3 +31,57 @@ table-not-ended = La partita non è ancora finita.
 table-rematch-agreed = Un nuovo tavolo è già aperto.
 table-only-a-bot = Qui decide solo il bot di questo posto.
 table-bad-ticket = Questo link è già stato usato o non vale più. Fattene dare uno nuovo.
+
+# Che cosa è successo al tavolo, per il diario.
+table-log-clock = { $reader ->
+    [who] Il tuo tempo è scaduto; un bot ha deciso per te.
+   *[other] Il tempo di { $who } è scaduto; un bot ha deciso.
+}
+table-log-stood-in = { $reader ->
+    [who] Un bot ha giocato per te.
+   *[other] Un bot ha giocato per { $who }.
+}
+table-log-started = La partita comincia.
+table-log-seated = { $reader ->
+    [who] Ti siedi.
+   *[other] { $who } si siede.
+}
+table-log-asks-undo = { $reader ->
+    [who] Chiedi di riprendere una mossa.
+   *[other] { $who } chiede di riprendere una mossa.
+}
+table-log-asks-stand-in = { $reader ->
+    [who] Chiedi che un bot giochi per { $other }.
+    [other] { $who } chiede che un bot giochi per te.
+   *[nobody] { $who } chiede che un bot giochi per { $other }.
+}
+table-log-agreed = { $reader ->
+    [who] Sei d’accordo.
+   *[other] { $who } è d’accordo.
+}
+table-log-declined = { $reader ->
+    [who] Dici di no.
+   *[other] { $who } dice di no.
+}
+table-log-undone = { $reader ->
+    [who] Riprendi una mossa.
+   *[other] { $who } riprende una mossa.
+}
+table-log-left = { $reader ->
+    [who] Hai lasciato il tavolo.
+   *[other] { $who } ha lasciato il tavolo.
+}
+table-log-returned = { $reader ->
+    [who] Sei di nuovo qui.
+   *[other] { $who } è di nuovo qui.
+}
+table-log-handed = { $reader ->
+    [who] Ora giochi su un altro dispositivo.
+   *[other] { $who } ora gioca su un altro dispositivo.
+}
+table-log-stand-in = { $reader ->
+    [who] Per ora un bot gioca per te.
+   *[other] Per ora un bot gioca per { $who }.
+}
+table-log-ended = La partita è finita.
+table-log-rematch = È aperto un nuovo tavolo.

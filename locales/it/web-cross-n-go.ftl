@@ -1,11 +1,5 @@
-# Cross'N Go sul web: ciò che è scritto sul tavolo, detto ad alta voce e raccontato nel diario.
+# Cross'N Go sul web: ciò che è scritto sul tavolo e detto ad alta voce.
 
-cross-n-go-colour = { $colour ->
-    [red] rosso
-    [blue] blu
-    [green] verde
-   *[yellow] giallo
-}
 cross-n-go-letter = { $colour ->
     [red] R
     [blue] B
@@ -50,21 +44,6 @@ cross-n-go-do-back = Quale pedina torna indietro?
 cross-n-go-do-back-to = Dove va?
 cross-n-go-do-swap = Scegli la prima di due barre.
 cross-n-go-do-swap-with = Con quale barra cambia posto?
-
-cross-n-go-log-shift = { $way ->
-    [left] sposta la fila { $row } a sinistra
-   *[right] sposta la fila { $row } a destra
-}
-cross-n-go-log-block = blocca la casella { $spot } con un jolly
-cross-n-go-log-back = rimanda la pedina di { $from } su { $to } con un jolly
-cross-n-go-log-swap = scambia le file { $low } e { $high } con un jolly
-cross-n-go-log-run = corre da { $spot }
-cross-n-go-log-end = finisce il turno, nessuno può correre
-cross-n-go-log-die = il dado mostra { $pips }
-cross-n-go-log-six = il dado mostra 6, un jolly!
-cross-n-go-log-start = comincia il posto { $seat }
-cross-n-go-log-drew-colour = la sorte dà { $colour }
-cross-n-go-log-drew-bar = si posa una barra
 
 cross-n-go-learn-look = Le tue pedine stanno in basso. Ognuna corre dritta verso l’alto, ma solo sulle caselle del suo colore. Portale tutte di là per primo!
 cross-n-go-learn-slide = Hai tirato il dado: ecco i tuoi punti. Un punto sposta una barra di una casella. Sposta una barra!

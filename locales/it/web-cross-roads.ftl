@@ -58,16 +58,6 @@ cross-roads-win = { $count ->
    *[other] Hanno vinto insieme { $names }!
 }
 
-# Che cosa ha fatto qualcuno, dopo il nome.
-cross-roads-did-lay = mette { $low }/{ $high }
-cross-roads-did-lay-draws = mette { $low }/{ $high }; { $count ->
-    [one] si pesca una carta
-   *[other] si pescano { $count } carte
-}
-cross-roads-did-draw = pesca una carta
-cross-roads-did-draw-card = pesca { $card }
-cross-roads-did-pass = passa
-
 # Imparare giocando.
 cross-roads-learn-1 = Ogni formica vuole arrivare a casa per prima: chi non ha più carte vince. Le tue carte sono in basso. Mettine una sul tavolo!
 cross-roads-learn-2 = Metà della tua carta copre un numero più grande o più piccolo di uno. La carta va messa ad angolo retto. Mettine una!

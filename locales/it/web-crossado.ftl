@@ -57,15 +57,6 @@ crossado-over-won = { $name } ha portato tutte e quattro di là!
 crossado-over-you = Hai portato dall’altra parte tutte e quattro!
 crossado-over-limit = Tempo scaduto. Vince chi ne ha di più alla meta.
 
-crossado-said-plank = posa una passerella su { $plank }
-crossado-said-take = prende la passerella { $plank }
-crossado-said-lay = la posa su { $plank }
-crossado-said-walk = cammina da { $from } a { $to }
-crossado-said-leave = cammina dalla partenza a { $to }
-crossado-said-arrive = cammina da { $from } alla meta
-crossado-said-pass = passa
-crossado-said-rolled = { $said } (poi dado: { $rolls })
-
 crossado-learn-goal = Porta le tue quattro pedine dalla tua isola a quella opposta, al di là del fiume. I suoi posti hanno la tua forma.
 crossado-learn-lay = Prima tutti posano passerelle. Una passerella copre tre caselle. Girala come vuoi e posala.
 crossado-learn-walk = Hai fatto 3. Scegli una pedina e cammina esattamente tre caselle sulle passerelle.

@@ -1,6 +1,5 @@
 crosswise-board = Tabellone
 crosswise-cell-empty = { $cell }, vuota
-crosswise-cell-tile = { crosswise-symbol } su { $cell }
 crosswise-cell-last = { $name }, ultima mossa
 crosswise-team = { $team ->
     [A] Colonne
@@ -10,26 +9,11 @@ crosswise-total = { crosswise-team }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-crosswise-line = { $team ->
-    [A] Colonna { $name }
-   *[B] Riga { $name }
-}: { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}{ $most ->
-    [5] , cinque simboli uguali, ancora uno e vince
-    [6] , sei simboli uguali
-   *[other] {""}
-}
 crosswise-stack = { crosswise-action }: { $count } di 3 giocate
 crosswise-you = tu
 crosswise-tiles = { $count ->
     [one] 1 pedina in mano
    *[other] { $count } pedine in mano
-}
-crosswise-bag = { $count ->
-    [one] ancora 1 pedina nel sacchetto
-   *[other] ancora { $count } pedine nel sacchetto
 }
 crosswise-hand = Le tue pedine
 crosswise-hand-tile = { $name }, nella tua mano
@@ -66,28 +50,6 @@ crosswise-ask = Hai solo pedine azione. Peschi di nuovo?
 crosswise-must-pass = Non puoi giocare nessuna pedina.
 crosswise-waits = { $name } sta pensando.
 crosswise-chance = Si pescano pedine.
-crosswise-over-full = Il tavoliere è pieno: { $winner ->
-    [A] vincono le colonne
-    [B] vincono le righe
-   *[none] pareggio
-}, { $columns } a { $rows }.
-crosswise-over-six = Sei simboli uguali! { $team ->
-    [A] Le colonne vincono
-   *[B] Le righe vincono
-} subito.
-crosswise-do-redraw = Pesca di nuovo
-crosswise-do-keep = Tieni
-crosswise-do-pass = Passa
-
-crosswise-said-lay = mette { crosswise-symbol } su { $cell }
-crosswise-said-remove = prende la pedina da { $cell }
-crosswise-said-move = sposta { $first } su { $second }
-crosswise-said-swap = scambia { $first } e { $second }
-crosswise-said-replace = mette { crosswise-symbol } al posto di { $cell }
-crosswise-said-redraw = pesca di nuovo
-crosswise-said-keep = tiene le pedine
-crosswise-said-pass = passa
-crosswise-said-drawn = { $said } (pescate: { $tiles })
 
 crosswise-learn-board = Le colonne arancioni sono di una squadra, le righe verdi dell’altra. Tu giochi le colonne!
 crosswise-learn-lay = Scegli una pedina dalla mano, poi una casella vuota. Metti quella che vuoi.

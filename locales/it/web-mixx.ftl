@@ -54,12 +54,6 @@ mixx-win = { $count ->
    *[other] Hanno vinto insieme { $names }!
 }
 
-# Che cosa ha fatto qualcuno, dopo il nome.
-mixx-did-lay = mette: { $card }
-mixx-did-lay-draw = mette: { $card }; pesca: { $drawn }
-mixx-did-miss = salta il turno
-mixx-did-stop = si ferma e prende le carte
-
 # Imparare giocando.
 mixx-learn-1 = Comincia un nuovo giro. Scegli una delle tue carte e mettila in mezzo.
 mixx-learn-2 = In una fila nessun colore e nessuna figura può esserci due volte. Scegli una carta che va bene e mettila accanto, sopra o sotto!

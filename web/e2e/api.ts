@@ -1,16 +1,18 @@
 // Uses the HTTP API with the page's cookies, for positions that take long to play by hand.
 
 import type { Page } from "@playwright/test";
+import { type Choice, expand } from "../src/games/choices";
 import { apiPaths } from "../src/net/api";
 import type { Command, TableView } from "../src/wire/protocol";
 import { expect } from "./server";
 
 export const tableOf = (page: Page): string => new URL(page.url()).pathname.split("/").pop() ?? "";
 
-/** The table as a seat of this browser sees it. */
-export async function tableView<View>(page: Page, table: string, seat: number): Promise<TableView & { view: View }> {
+/** The table as a seat of this browser sees it, and its legal moves. */
+export async function tableView<View>(page: Page, table: string, seat: number): Promise<TableView & { view: View; moves: Choice[] }> {
   const response = await page.request.get(`${apiPaths.table(table)}?seat=${seat}`);
-  return ((await response.json()) as { view: TableView & { view: View } }).view;
+  const { view } = (await response.json()) as { view: TableView & { view: View } };
+  return { ...view, moves: expand(view.legal) };
 }
 
 let commands = 0;

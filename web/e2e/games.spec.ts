@@ -71,10 +71,11 @@ test("moves can be made out of the list, and the board read in plain characters"
   await page.keyboard.press("Escape");
   await page.locator('[data-play="crosswise"]').click();
   const plain = page.getByRole("region", { name: "The board in words" });
-  await expect(plain.locator("pre")).toContainText("points");
+  await expect(plain.getByRole("group", { name: "The board" })).toBeVisible();
+  await expect(plain).toContainText("Me (you):");
   await isTurn(page);
   const number = await page.locator("[data-number]").getAttribute("data-number");
-  await plain.locator("[data-token]").first().click();
+  await plain.locator("li [data-token]").first().click();
   await expect(page.locator("[data-number]")).not.toHaveAttribute("data-number", number ?? "");
   // Screen readers hear what the bot did.
   await expect(page.locator("[data-live]")).toContainText("Bot");

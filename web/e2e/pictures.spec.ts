@@ -1,13 +1,14 @@
 // Takes the pictures in docs/pictures: every game at its best, on a laptop and on a phone in the dark, and the first page.
 
 import { mkdirSync } from "node:fs";
+import type { Choice } from "../src/games/choices";
 import type { View as CrossNGo } from "../src/wire/views/cross-n-go";
 import type { View as CrossRoads } from "../src/wire/views/cross-roads";
 import type { View as Crossado } from "../src/wire/views/crossado";
 import type { View as Crosswise } from "../src/wire/views/crosswise";
 import type { View as Mixx } from "../src/wire/views/mixx";
 import { command, hint, startTable, tableView } from "./api";
-import { expect, type GameId, GAMES, test } from "./server";
+import { expect, GAMES, test } from "./server";
 import { isTurn } from "./play";
 
 const folder = new URL("../../docs/pictures/", import.meta.url).pathname;
@@ -15,11 +16,11 @@ mkdirSync(folder, { recursive: true });
 
 interface Moment<View> {
   players: number;
-  /** Whether a table with a turn of ours shows what the game is about. */
-  wanted: (view: View, legal: readonly string[]) => boolean;
+  /** Whether a table with a turn of ours shows what the game is about; turns are counted from 1. */
+  wanted: (view: View, moves: readonly Choice[], turn: number) => boolean;
 }
 
-const count = (legal: readonly string[], start: string) => legal.filter((token) => token.startsWith(start)).length;
+const count = (moves: readonly Choice[], first: string) => moves.filter(({ path }) => path[0] === first).length;
 
 const crosswise: Moment<Crosswise> = {
   players: 4,
@@ -27,45 +28,49 @@ const crosswise: Moment<Crosswise> = {
 };
 const crossRoads: Moment<CrossRoads> = {
   players: 3,
-  wanted: ({ laid, hands }, legal) => laid.length >= 18 && legal.length >= 6 && hands.some(({ seat, cards }) => seat === 1 && cards >= 4),
+  wanted: ({ laid, hands }, moves) => laid.length >= 18 && moves.length >= 6 && hands.some(({ seat, cards }) => seat === 1 && cards >= 4),
 };
-const mixx: Moment<Mixx> = { players: 4, wanted: ({ table }, legal) => table.length >= 13 && legal.some((token) => token.includes("@")) };
+const mixx: Moment<Mixx> = { players: 4, wanted: ({ table }, moves) => table.length >= 13 && moves.some(({ path }) => path.length === 2) };
 const crossado: Moment<Crossado> = {
   players: 4,
-  wanted: ({ phase, camps }, legal) =>
+  wanted: ({ phase, camps }, moves) =>
     phase === "moving" &&
-    count(legal, "take") + count(legal, "pass") === 0 &&
+    count(moves, "take") + count(moves, "pass") === 0 &&
     camps.every((camp) => camp.crossing.length >= 2) &&
     camps.some((camp) => camp.arrived > 0),
 };
 const crossNGo: Moment<CrossNGo> = {
   players: 3,
-  wanted: ({ rows, seats }, legal) =>
-    count(legal, "run:") > 0 &&
+  wanted: ({ rows, seats }, moves) =>
+    count(moves, "run") > 0 &&
     rows.some(({ jokers }) => jokers.length > 0) &&
     seats.every(({ across }) => across < 2) &&
     rows.filter(({ row, figures }) => row > 1 && row < 12 && figures.length > 0).length >= 4,
 };
-const MOMENTS = { crosswise, "cross-roads": crossRoads, mixx, crossado, "cross-n-go": crossNGo } as Record<GameId, Moment<unknown>>;
+/** A game that has not chosen its moment: something has happened, and something is still to come. */
+const OTHERS: Moment<unknown> = { players: 2, wanted: (_, moves, turn) => turn >= 3 && moves.length > 1 };
+const MOMENTS = { crosswise, "cross-roads": crossRoads, mixx, crossado, "cross-n-go": crossNGo } as Partial<Record<string, Moment<unknown>>>;
 
 for (const game of GAMES) {
   test(`${game} at its best`, async ({ page }) => {
     test.setTimeout(900_000);
     await page.addInitScript(() => localStorage.setItem("crosstable-settings", JSON.stringify({ name: "Ada", still: true })));
     await page.goto("/");
-    const { players, wanted } = MOMENTS[game];
+    const { players, wanted } = MOMENTS[game] ?? OTHERS;
     let found = "";
     for (let tries = 0; found === "" && tries < 40; tries++) {
       const table = await startTable(page, game, players, ["Ada"]);
-      for (;;) {
-        const { stage, to_move, legal, view } = await tableView(page, table, 1);
+      for (let turn = 1; ; ) {
+        const { stage, to_move, moves, view } = await tableView(page, table, 1);
         if (stage !== "running") break;
-        if (to_move === 1 && wanted(view, legal)) {
+        if (to_move === 1 && wanted(view, moves, turn)) {
           found = table;
           break;
         }
-        if (to_move === 1) await command(page, table, { do: "play", seat: 1, token: await hint(page, table) });
-        else await page.waitForTimeout(20);
+        if (to_move === 1) {
+          await command(page, table, { do: "play", seat: 1, token: await hint(page, table) });
+          turn++;
+        } else await page.waitForTimeout(20);
       }
     }
     expect(found).not.toBe("");

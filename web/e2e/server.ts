@@ -97,4 +97,4 @@ export const test = base.extend<object, { server: Server }>({
 });
 
 export { expect };
-export { type GameId, GAMES } from "../src/games/list";
+export { GAMES } from "../src/games/list";

@@ -1,8 +1,8 @@
 // How quickly the client responds to a press, as a figure; and that nothing moves when another player's move arrives.
 
 import type { Page } from "@playwright/test";
-import { effectOf, halvesOf } from "../src/games/cross-roads/place";
-import { readLay } from "../src/games/cross-roads/token";
+import { expand } from "../src/games/choices";
+import { placesOf } from "../src/games/cross-roads/place";
 import type { View } from "../src/wire/views/cross-roads";
 import { command, startTable, tableOf, tableView } from "./api";
 import { expect, GAMES, test } from "./server";
@@ -28,12 +28,11 @@ async function crowded(page: Page, cards: number): Promise<string> {
       const own = view.view.hands.find((hand) => hand.seat === seat)?.cards ?? 0;
       if (view.view.laid.length >= cards && own > 1) return table;
       // Moves that make the other player draw come first, so that the game is long.
-      const halves = halvesOf(view.view.table);
-      const worth = (token: string) => {
-        const lay = readLay(token);
-        return lay && effectOf(lay, halves) !== "plain" ? 1 + random() : random();
-      };
-      const best = view.legal.map((token) => ({ token, worth: worth(token) })).sort((one, other) => other.worth - one.worth)[0];
+      const moves = expand(view.legal);
+      const places = [...placesOf(moves, view.view.effects).values()].flat();
+      const effective = new Set(places.flatMap(({ laying, lays }) => (laying === "normal" ? [] : lays.map(({ token }) => token))));
+      const worth = (token: string) => (effective.has(token) ? 1 + random() : random());
+      const best = moves.map(({ token }) => ({ token, worth: worth(token) })).sort((one, other) => other.worth - one.worth)[0];
       await command(page, table, { do: "play", seat, token: best?.token ?? "" });
     }
   }
@@ -109,8 +108,8 @@ for (const game of GAMES) {
     const random = seeded(17);
     for (let moves = 0; moves < 12; moves++) {
       if (!(await isTurn(page))) break;
-      const { legal } = await tableView(page, table, 1);
-      const token = legal[Math.floor(random() * legal.length)] ?? "";
+      const moves = expand((await tableView(page, table, 1)).legal);
+      const token = moves[Math.floor(random() * moves.length)]?.token ?? "";
       const number = await eventNumber(page);
       await command(page, table, { do: "play", seat: 1, token });
       await goesOn(page, number);

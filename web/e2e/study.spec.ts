@@ -9,9 +9,9 @@ test("a hint names a move and its chances, and the board points at it", async ({
   // In this game there is always more than one first move.
   await sitDown(page, "crosswise");
   await page.locator("[data-hint]").click();
-  const note = page.getByRole("status").filter({ hasText: "A clever bot" });
+  const note = page.getByRole("status").filter({ hasText: "Hint: You " });
   await expect(note).toContainText(/\d+ %/, { timeout: 60_000 });
-  await expect(note).toContainText(" Or ");
+  await expect(note).toContainText(" Or: ");
   await expect(page.locator("[data-board] .hinted").first()).toBeVisible();
 });
 

@@ -9,26 +9,25 @@ import { startServer, pause } from "./server.mjs";
 
 const program = process.argv[2] ?? "../target/release/crosstable";
 const wanted = process.argv.slice(3);
-const { call, command, startTable, close } = await startServer(program);
+const { call, command, startTable, lastMove, close } = await startServer(program);
 
 async function play(game, players) {
   const table = await startTable({ game, players }, "00112233445566778899aabbccddeeff");
   const seen = [];
-  let last = null;
   for (;;) {
-    const { number, view } = await call("GET", `/api/tables/${table}?seat=1&board=true`);
+    const { number, view } = await call("GET", `/api/tables/${table}?seat=1`);
+    const last = () => lastMove(table, number);
     if (view.stage === "ended") {
-      seen.push({ last, table: view });
+      seen.push({ last: await last(), table: view });
       break;
     }
     if (view.to_move !== 1) {
       await pause(60);
       continue;
     }
-    seen.push({ last, table: view });
+    seen.push({ last: await last(), table: view });
     const { token } = await call("GET", `/api/tables/${table}/hint`);
     await command(table, { do: "play", seat: 1, token });
-    last = { number: number + 1, seat: 1, token, chance: [] };
     if (seen.length > 400) break;
   }
   // The beginning, two moments in between and the end.

@@ -6,18 +6,23 @@
 // Like fixtures.mjs, but it plays until the wanted moment comes.
 
 import { writeFileSync } from "node:fs";
+import { load } from "./module.mjs";
 import { startServer, pause } from "./server.mjs";
+
+const { expand } = await load("games/choices.ts");
 
 const most = (view) => Math.max(...[...view.columns, ...view.rows].map((line) => line.most));
 const over = (view) => view.phase === "over";
 
 /** Collects suns in column c; without one it lays another tile elsewhere. */
-function pile(legal) {
-  const elsewhere = legal.filter((token) => /^(?!sun).*@[^c]/.test(token));
-  return legal.find((token) => /^sun@c|^replace:c.=sun/.test(token)) ?? elsewhere[Math.floor(elsewhere.length / 2)];
+function pile(moves) {
+  const sun = moves.find(({ path }) => /^(replace )?sun c/.test(path.join(" ")));
+  const elsewhere = moves.filter(({ path: [tile, cell, ...more] }) => tile !== "sun" && cell && !cell.startsWith("c") && more.length === 0);
+  return sun ?? elsewhere[Math.floor(elsewhere.length / 2)];
 }
 
-const take = (legal) => legal.find((token) => token.startsWith("take"));
+const first = (moves, target) => moves.find(({ path }) => path[0] === target);
+const take = (moves) => first(moves, "take");
 
 /** The moments by the name of their fixture. `wanted` gets the view and the legal moves. */
 const MOMENTS = {
@@ -26,14 +31,14 @@ const MOMENTS = {
   "crosswise-4-actions": {
     game: "crosswise",
     players: 4,
-    wanted: (view, legal) => ["move", "swap", "replace"].filter((kind) => legal.some((token) => token.startsWith(kind + ":"))).length === 3,
+    wanted: (_, moves) => ["move", "swap", "replace"].every((kind) => first(moves, kind)),
   },
   "crossado-2-laying": { game: "crossado", players: 2, wanted: (view) => view.phase === "laying" && view.planks.length >= 10 },
   "crossado-4-laying": { game: "crossado", players: 4, wanted: (view) => view.phase === "laying" && view.planks.length >= 12 },
-  "crossado-2-six": { game: "crossado", players: 2, wanted: (view, legal) => view.die === 6 && legal.some((token) => token.startsWith("take")) },
+  "crossado-2-six": { game: "crossado", players: 2, wanted: (view, moves) => view.die === 6 && take(moves) },
   "crossado-2-held": { game: "crossado", players: 2, choose: take, wanted: (view) => view.phase === "relaying" },
-  "crossado-2-stuck": { game: "crossado", players: 2, wanted: (_, legal) => legal.includes("pass") && legal.length > 1 },
-  "crossado-2-goal": { game: "crossado", players: 2, wanted: (view, legal) => legal.some((token) => token.endsWith("-goal")) },
+  "crossado-2-stuck": { game: "crossado", players: 2, wanted: (_, moves) => first(moves, "pass") && moves.length > 1 },
+  "crossado-2-goal": { game: "crossado", players: 2, wanted: (_, moves) => moves.some(({ path }) => path.at(-1) === "goal") },
   "crossado-2-shared": {
     game: "crossado",
     players: 2,
@@ -44,39 +49,30 @@ const MOMENTS = {
 
 const program = process.argv[2] ?? "../target/release/crosstable";
 const names = process.argv.length > 3 ? process.argv.slice(3) : Object.keys(MOMENTS);
-const { call, command, startTable, close } = await startServer(program);
+const { call, command, startTable, lastMove, close } = await startServer(program);
 
 /** Plays one game. Writes the fixture and returns true if the moment came. */
 async function play(name, entropy) {
   const { game, players, options = {}, level = "easy", choose = () => undefined, wanted } = MOMENTS[name];
   const table = await startTable({ game, players, options: Object.entries(options) }, entropy, level);
   for (let decisions = 0; decisions < 400; ) {
-    const { number, view } = await call("GET", `/api/tables/${table}?seat=1&board=true`);
+    const { number, view } = await call("GET", `/api/tables/${table}?seat=1`);
     if (view.stage !== "ended" && view.to_move !== 1) {
       await pause(40);
       continue;
     }
-    if (wanted(view.view, view.legal)) {
-      const moment = { last: await lastOf(table, number), table: view };
+    const moves = expand(view.legal);
+    if (wanted(view.view, moves)) {
+      const moment = { last: await lastMove(table, number), table: view };
       writeFileSync(`fixtures/${name}.json`, JSON.stringify(moment, null, 1) + "\n");
       return true;
     }
     if (view.stage === "ended") return false;
     decisions++;
-    const move = choose(view.legal) ?? (await call("GET", `/api/tables/${table}/hint`)).token;
-    await command(table, { do: "play", seat: 1, token: move });
+    const { token } = choose(moves) ?? (await call("GET", `/api/tables/${table}/hint`));
+    await command(table, { do: "play", seat: 1, token });
   }
   return false;
-}
-
-/** The last decision, with the chance that followed it. */
-async function lastOf(table, number) {
-  const { tokens } = await call("GET", `/api/tables/${table}/record`);
-  const at = tokens.findLastIndex((token) => !token.startsWith("~"));
-  if (at < 0) return null;
-  const decisions = tokens.filter((token) => !token.startsWith("~")).length;
-  const before = await call("GET", `/api/tables/${table}/replay/${decisions - 1}?seat=1`);
-  return { number, seat: before.to_move, token: tokens[at], chance: tokens.slice(at + 1) };
 }
 
 try {

@@ -42,13 +42,22 @@ export async function startServer(program) {
     return table;
   }
 
+  /** The last decision as a board is told it, with the chance that followed it. */
+  async function lastMove(table, number) {
+    const { decisions } = await call("GET", `/api/tables/${table}/record?seat=1`);
+    const played = decisions.at(-1);
+    if (!played) return null;
+    const [move, ...chance] = played.messages;
+    return { number, seat: played.seat, move, chance };
+  }
+
   function close() {
     server.kill("SIGTERM");
     rmSync(data, { recursive: true, force: true });
   }
 
   token = (await call("POST", "/api/tokens")).token;
-  return { call, command, startTable, close };
+  return { call, command, startTable, lastMove, close };
 }
 
 export const pause = (milliseconds) => new Promise((later) => setTimeout(later, milliseconds));

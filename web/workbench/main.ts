@@ -5,7 +5,8 @@
 // Moves are not played. They are written to the console and to `window.played`.
 
 import { mount } from "svelte";
-import type { BoardProps } from "../src/games/board";
+import { expand } from "../src/games/choices";
+import type { Position } from "../src/games/games";
 import "../src/ui/theme.css";
 import { type Lang, texts } from "../src/ui/texts";
 
@@ -18,16 +19,15 @@ if (theme) document.documentElement.dataset["theme"] = theme;
 const boards = import.meta.glob<{ default: never }>("../src/games/*/Board.svelte");
 const positions = import.meta.glob<{ default: never }>("../fixtures/*.json");
 const board = await boards[`../src/games/${game}/Board.svelte`]?.();
-const moment = (await positions[`../fixtures/${position}.json`]?.()) as
-  | { default: { last: BoardProps<unknown>["last"]; table: { view: unknown; legal: string[]; viewer: number | null } } }
-  | undefined;
-const text = await texts((query.get("lang") ?? "en") as Lang, [game, `web-${game}`]);
+const moment = (await positions[`../fixtures/${position}.json`]?.()) as { default: Position } | undefined;
+const text = await texts((query.get("lang") ?? "en") as Lang, [game, `web-${game}`, "boards"]);
 
 const played: string[] = [];
 Object.assign(window, { played });
-const log = (what: string) => (token: string) => {
-  played.push(token);
-  console.log(what, token);
+const log = (what: string) => (said: string | readonly string[]) => {
+  const text = [said].flat().join(" ");
+  played.push(text);
+  console.log(what, text);
 };
 const target = document.getElementById("board");
 if (board && moment && target) {
@@ -36,7 +36,7 @@ if (board && moment && target) {
     target,
     props: {
       view: table.view,
-      legal: table.legal,
+      moves: expand(table.legal),
       you: table.viewer,
       names: ["Ada", "Ben", "Cleo", "Dan"],
       last,

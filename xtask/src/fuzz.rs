@@ -21,6 +21,9 @@ pub(crate) fn run(args: &[String]) -> bool {
         eprintln!("The fuzzer needs: rustup toolchain install nightly && cargo install cargo-fuzz");
         return false;
     }
+    if !Command::cargo("run --quiet --package crosstable-fuzzing --example seeds").run() {
+        return false;
+    }
     // The sanitizers look for what only unsafe code can do, of which there is none here; without them it is faster.
     if !Command::program("cargo", "+nightly fuzz build --sanitizer none").run() {
         return false;
@@ -53,8 +56,11 @@ fn fuzz(name: &str, seconds: u64) -> (bool, String) {
     if let Err(error) = fs::create_dir_all(project::root().join(&corpus)) {
         return (false, error.to_string());
     }
+    // Inputs that once broke something, if there are any.
+    let kept = format!("fuzz/seeds/{name}");
+    let kept = if project::root().join(&kept).is_dir() { kept } else { String::new() };
     let args = format!(
-        "+nightly fuzz run --sanitizer none {name} {corpus} fuzz/seeds/{name} -- -max_total_time={seconds} \
+        "+nightly fuzz run --sanitizer none {name} {corpus} {kept} -- -max_total_time={seconds} \
          -max_len=8192 -timeout=10 -print_final_stats=1"
     );
     Command::program("cargo", &args).run_tee()

@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::project;
 use crate::step::Command;
@@ -30,11 +30,11 @@ struct Measurement {
     game: String,
     first: &'static str,
     second: &'static str,
-    players: u8,
+    players: u64,
 }
 
 /// The contests of every game: first bot, second bot, seats.
-const CONTESTS: [(&str, &str, u8); 7] = [
+const CONTESTS: [(&str, &str, u64); 7] = [
     ("greedy", "random", 2),
     ("easy", "beginner", 2),
     ("normal", "easy", 2),
@@ -44,9 +44,13 @@ const CONTESTS: [(&str, &str, u8); 7] = [
     ("expert", "normal", 4),
 ];
 
-/// The games in the order of the table, each with the most seats it has.
-const GAMES: [(&str, u8); 5] =
-    [("crosswise", 4), ("mixx", 4), ("cross-roads", 4), ("crossado", 4), ("cross-n-go", 4)];
+/// All games, each with the most seats it has, out of the list that the games write for the web client.
+fn games() -> Vec<(String, u64)> {
+    let list: Map<String, Value> =
+        serde_json::from_str(include_str!("../../web/src/wire/games.json")).expect("the list is JSON");
+    let seats = |game: &Value| game["seats"][1].as_u64().expect("the list has the seats");
+    list.iter().map(|(id, game)| (id.clone(), seats(game))).collect()
+}
 
 /// Plays what is missing and prints the table.
 pub(crate) fn run(args: &[String]) -> bool {
@@ -110,6 +114,8 @@ fn read(args: &[String]) -> Result<Options, String> {
     let file = project::root().join("target/ladder.jsonl");
     let mut options =
         Options { games: 400, seed: 1, threads: None, file, names: Vec::new(), only_table: false };
+    let known = games();
+    let all: Vec<&str> = known.iter().map(|(game, _)| game.as_str()).collect();
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         let mut number = || {
@@ -122,13 +128,8 @@ fn read(args: &[String]) -> Result<Options, String> {
             "--threads" => options.threads = Some(number()?),
             "--table" => options.only_table = true,
             "--file" => options.file = args.next().ok_or("--file needs a path")?.into(),
-            game if GAMES.iter().any(|(known, _)| *known == game) => options.names.push(game.to_owned()),
-            other => {
-                return Err(format!(
-                    "cannot do '{other}'; games are {}",
-                    GAMES.map(|(game, _)| game).join(", ")
-                ));
-            }
+            game if all.contains(&game) => options.names.push(game.to_owned()),
+            other => return Err(format!("cannot do '{other}'; games are {}", all.join(", "))),
         }
     }
     Ok(options)
@@ -136,13 +137,13 @@ fn read(args: &[String]) -> Result<Options, String> {
 
 /// The measurements of these games: first those that are quick.
 fn measurements(names: &[String]) -> Vec<Measurement> {
-    let games = GAMES.iter().filter(|(game, _)| names.is_empty() || names.iter().any(|name| name == game));
-    let games: Vec<_> = games.collect();
-    let of_all = |(first, second, players): (&'static str, &'static str, u8)| {
+    let mut games = games();
+    games.retain(|(game, _)| names.is_empty() || names.contains(game));
+    let of_all = |(first, second, players): (&'static str, &'static str, u64)| {
         games
             .iter()
             .filter(|(_, most)| players <= *most)
-            .map(|(game, _)| Measurement { game: (*game).to_owned(), first, second, players })
+            .map(|(game, _)| Measurement { game: game.clone(), first, second, players })
             .collect::<Vec<_>>()
     };
     CONTESTS.into_iter().flat_map(of_all).collect()
@@ -195,10 +196,10 @@ fn play(program: &Path, measurement: &Measurement, options: &Options) -> bool {
 /// The table for the documentation.
 fn table(measurements: &[Measurement], results: &[Value]) -> String {
     let mut games: Vec<&str> = measurements.iter().map(|measurement| measurement.game.as_str()).collect();
-    games.sort_by_key(|game| GAMES.iter().position(|(known, _)| known == game));
+    games.sort_unstable();
     games.dedup();
     let head = format!("\n| contest | {} |\n|---|{}\n", games.join(" | "), "---|".repeat(games.len()));
-    let row = |(first, second, players): (&'static str, &'static str, u8)| {
+    let row = |(first, second, players): (&'static str, &'static str, u64)| {
         let name = match players {
             2 => format!("{first} against {second}"),
             _ => format!("{first} among {} {second}, {players} seats", players - 1),
@@ -251,8 +252,9 @@ mod tests {
     #[test]
     fn every_game_is_on_the_ladder() {
         let list = include_str!("../../crates/games/src/list.rs");
-        let games: Vec<_> = list.matches("::Position,").collect();
-        assert_eq!(GAMES.len(), games.len(), "GAMES lacks a game of crates/games/src/list.rs");
+        assert_eq!(games().len(), list.matches("::Position,").count());
+        let contests = measurements(&[]);
+        assert!(games().iter().all(|(game, _)| contests.iter().any(|contest| contest.game == *game)));
     }
 
     #[test]

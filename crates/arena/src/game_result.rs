@@ -28,8 +28,8 @@ pub struct GameResult {
     pub thinking: Vec<ThinkTime>,
     /// All decisions.
     pub moves: Vec<(Seat, String)>,
-    /// For each seat, the seats that win and lose together with it, itself included.
-    pub(crate) sides: Vec<Vec<Seat>>,
+    /// For each seat, the seats that win and lose together with it ([`AnyGame::team`]).
+    pub(crate) teams: Vec<Vec<Seat>>,
     pub(crate) seed: GameSeed,
 }
 
@@ -88,7 +88,7 @@ impl GameResult {
         match &self.ending {
             Ending::Played(standing) => standing.ranks().to_vec(),
             Ending::Forfeited { seat, .. } => {
-                let lost = &self.sides[seat.index()];
+                let lost = &self.teams[seat.index()];
                 let seats = Seat::all(self.seating.len() as u8);
                 seats.map(|seat| if lost.contains(&seat) { 2 } else { 1 }).collect()
             }
@@ -146,9 +146,9 @@ impl GameResult {
                 }
             }
         };
-        let sides = Seat::all(players).map(|seat| side(&position, seat)).collect();
+        let teams = Seat::all(players).map(|seat| position.team(seat)).collect();
         let thinking = thinking[..players as usize].to_vec();
-        Some(GameResult { meeting, game, seating, ending, thinking, moves, sides, seed })
+        Some(GameResult { meeting, game, seating, ending, thinking, moves, teams, seed })
     }
 }
 
@@ -181,18 +181,6 @@ fn decide(
 /// Whether a contestant sits at the table as a person, whose device adds entropy. The levels sit as bots, which add none.
 pub(crate) const fn sits_as_person(contestant: &Contestant) -> bool {
     contestant.level().is_none()
-}
-
-/// The seats that win and lose together with this one, itself included: the team in Crosswise, else only itself.
-fn side(position: &AnyGame, seat: Seat) -> Vec<Seat> {
-    match position {
-        AnyGame::Crosswise(crosswise) => {
-            let seating = crosswise.seating();
-            Seat::all(seating.players).filter(|other| seating.team(*other) == seating.team(seat)).collect()
-        }
-        // A new game says here whether it has teams.
-        AnyGame::CrossNGo(_) | AnyGame::CrossRoads(_) | AnyGame::Crossado(_) | AnyGame::Mixx(_) => vec![seat],
-    }
 }
 
 /// An answer, shortened to fit one line.

@@ -58,8 +58,8 @@ impl Tally {
             let Some(score) = self.scores.iter_mut().find(|score| score.contestant == contestant) else {
                 continue;
             };
-            let (side, own) = (&game.sides[seat.index()], ranks[seat.index()]);
-            let others_first = seats().any(|other| ranks[other.index()] == 1 && !side.contains(&other));
+            let (team, own) = (&game.teams[seat.index()], ranks[seat.index()]);
+            let others_first = seats().any(|other| ranks[other.index()] == 1 && !team.contains(&other));
             match (own, others_first) {
                 (1, false) => score.won += 1,
                 (1, true) => score.drawn += 1,
@@ -71,7 +71,7 @@ impl Tally {
                 score.forfeited += 1;
             }
             let opponents: Vec<u64> = seats()
-                .filter(|other| game.seating[other.index()] != contestant && !side.contains(other))
+                .filter(|other| game.seating[other.index()] != contestant && !team.contains(other))
                 .map(|other| match own.cmp(&ranks[other.index()]) {
                     std::cmp::Ordering::Less => 12,
                     std::cmp::Ordering::Equal => 6,

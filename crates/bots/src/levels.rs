@@ -81,9 +81,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_has_its_ladder() {
-        for id in GameId::ALL {
-            assert!(LADDERS.iter().any(|(known, _)| *known == id.to_string()), "{id}");
+    fn every_row_belongs_to_a_game_and_other_games_have_the_last_one() {
+        for (row, (game, ladder)) in LADDERS.iter().enumerate() {
+            assert!(GameId::ALL.iter().any(|id| id.id() == *game), "{game}");
+            assert!(LADDERS[..row].iter().all(|(other, _)| other != game), "{game} has two rows");
+            assert_eq!(plan(game, Level::Easy), ladder[1]);
         }
         assert_eq!(plan("chess", Level::Easy), OTHERS[1]);
     }
@@ -114,7 +116,7 @@ mod tests {
     fn the_documentation_has_the_same_table() {
         let documentation = include_str!("../../../docs/bots.md");
         let percent = |rate: f32| format!("{:.0} %", rate * 100.0);
-        for (game, ladder) in LADDERS {
+        for (game, ladder) in LADDERS.into_iter().chain([("others", OTHERS)]) {
             let cells = ladder.map(|plan| match plan {
                 Plan::Careless { random_rate, mistake_rate } => {
                     format!("{} and {}", percent(random_rate), percent(mistake_rate))

@@ -5,14 +5,14 @@ use std::sync::atomic::AtomicBool;
 
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro, below};
 use crosstable_core::{Game, Level, Seat};
-use crosstable_games::AnyView;
+use crosstable_games::{AnyView, ViewVisitor};
 
 use crate::budget::TimeSource;
 use crate::greedy::one_ply;
 use crate::levels::{Plan, plan};
 use crate::{
-    Budget, CrossNGo, CrossRoads, Crossado, Crosswise, Heuristic, Mixx, Report, ReportOf, greedy, random,
-    search,
+    Budget, CrossNGo, CrossRoads, Crossado, Crosswise, Heuristic, Mixx, Plain, Report, ReportOf, greedy,
+    random, search,
 };
 
 /// Above this value a game counts as won.
@@ -120,18 +120,38 @@ pub fn decide_any(
     turn_seed: TurnSeed,
     cancel: Option<Arc<AtomicBool>>,
 ) -> Option<Report<String>> {
-    macro_rules! decide {
-        ($game:ty, $heuristic:expr, $view:expr) => {{
-            let report = policy.decide::<$game, _>(&$heuristic, $view, seat, turn_seed, cancel)?;
-            Some(report.map(|mv| mv.to_string()))
-        }};
-    }
+    let decision = Decision { policy, seat, turn_seed, cancel };
     match view {
-        AnyView::CrossNGo(view) => decide!(cross_n_go::Position, CrossNGo, view),
-        AnyView::CrossRoads(view) => decide!(cross_roads::Position, CrossRoads, view),
-        AnyView::Crossado(view) => decide!(crossado::Position, Crossado, view),
-        AnyView::Crosswise(view) => decide!(crosswise::Position, Crosswise, view),
-        AnyView::Mixx(view) => decide!(mixx::Position, Mixx, view),
+        AnyView::Crosswise(view) => decision.by::<crosswise::Position, _>(&Crosswise, view),
+        AnyView::CrossRoads(view) => decision.by::<cross_roads::Position, _>(&CrossRoads, view),
+        AnyView::Mixx(view) => decision.by::<mixx::Position, _>(&Mixx, view),
+        AnyView::Crossado(view) => decision.by::<crossado::Position, _>(&Crossado, view),
+        AnyView::CrossNGo(view) => decision.by::<cross_n_go::Position, _>(&CrossNGo, view),
+        other => other.visit(decision),
+    }
+}
+
+/// The arguments of [`decide_any`] apart from the view.
+struct Decision<'a> {
+    policy: &'a Policy,
+    seat: Seat,
+    turn_seed: TurnSeed,
+    cancel: Option<Arc<AtomicBool>>,
+}
+
+impl Decision<'_> {
+    fn by<G: Game, H: Heuristic<G>>(self, heuristic: &H, view: &G::View) -> Option<Report<String>> {
+        let report = self.policy.decide(heuristic, view, self.seat, self.turn_seed, self.cancel)?;
+        Some(report.map(|mv| mv.to_string()))
+    }
+}
+
+/// A game without a heuristic.
+impl ViewVisitor for Decision<'_> {
+    type Out = Option<Report<String>>;
+
+    fn visit<G: Game>(self, view: &G::View) -> Option<Report<String>> {
+        self.by::<G, _>(&Plain, view)
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! - [`ClientState`] is the protocol as a state machine without IO and without a clock: it says hello, counts events,
 //!   and keeps every command until it is answered.
+//! - [`HeldView`] is the table as the client sees it, kept up to date by the patches of events.
 //! - [`TableClient`] drives it over one WebSocket after the other: connect, resume, send again.
 //! - [`Background`] keeps a [`TableClient`] connected for a program that has something else to do.
 //! - [`Api`] is a server's address, the token with which it knows this client, and the calls over HTTP.
@@ -11,6 +12,7 @@
 mod api;
 mod background;
 mod error;
+mod held_view;
 mod state;
 mod stream;
 mod table_client;
@@ -20,6 +22,7 @@ pub mod testing;
 pub use api::Api;
 pub use background::{Background, Notice, Request};
 pub use error::{ClientError, Distrust};
+pub use held_view::HeldView;
 pub use state::{ClientState, Head, Incoming, Reaction};
 pub use stream::{InvalidAuthority, Tls};
 pub use table_client::TableClient;

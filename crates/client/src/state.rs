@@ -12,7 +12,7 @@ use crosstable_protocol::{CommandRequest, Hello, Perspective, Problem, ToClient,
 /// Milliseconds to wait before the next attempt to connect, by the number of failures; the last one repeats.
 const RETRY_DELAYS: [u64; 6] = [100, 250, 500, 1000, 2000, 4000];
 /// Reasons to end a connection that no new connection changes.
-const FINAL: [&str; 3] = ["server-no-table", "server-damaged", "server-foreign-origin"];
+const FINAL: [&str; 4] = ["server-no-table", "server-damaged", "server-foreign-origin", "server-version"];
 
 /// A message of the server, read as far as the program needs it. The state machine only looks at its [`Head`].
 pub trait Incoming: Sized {

@@ -9,15 +9,15 @@ use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 use crosstable_core::{Seat, TableId};
 use crosstable_protocol::http::NewTable;
 use crosstable_protocol::{
-    Change, Clock, Command, CommandRequest, Done, Hello, Perspective, Problem, Stage, TableView, ToClient,
-    Update, Welcome,
+    Change, Clock, Command, CommandRequest, Done, Event, Hello, Perspective, Problem, Stage, TableView,
+    ToClient, Welcome,
 };
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::{Api, ClientError, Head, Incoming, TableClient, fresh_id};
+use crate::{Api, ClientError, Head, HeldView, Incoming, TableClient, fresh_id};
 
 /// Longer than anything in a test takes, unless it is stuck.
 pub const LONG: Duration = Duration::from_mins(1);
@@ -139,7 +139,9 @@ impl TestUser {
         let Recorded { text, message } = client.next().await?;
         let ToClient::Welcome(welcome) = message else { panic!("the welcome comes first, not {message:?}") };
         let view = welcome.view.clone();
-        Ok(TestClient { client, welcome: *welcome, view, events: Vec::new(), heard: vec![text] })
+        let mut held = HeldView::default();
+        held.welcome(&welcome);
+        Ok(TestClient { client, welcome: *welcome, held, view, events: Vec::new(), heard: vec![text] })
     }
 
     pub async fn enter(&self, table: TableId) -> TestClient {
@@ -163,14 +165,22 @@ impl Incoming for Recorded {
     }
 }
 
+/// An event, and the table as the client held it then.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    pub event: Event,
+    pub view: TableView,
+}
+
 /// A client that remembers everything it heard.
 pub struct TestClient {
     client: TableClient<Recorded>,
     pub welcome: Welcome,
+    held: HeldView,
     /// The table after the last event.
     pub view: TableView,
     /// Every event that came after a welcome.
-    pub events: Vec<Update>,
+    pub events: Vec<Seen>,
     /// Every message as it came.
     pub heard: Vec<String>,
 }
@@ -195,10 +205,12 @@ impl TestClient {
         self.heard.push(text);
         match &message {
             ToClient::Event(update) => {
-                self.view = update.view.clone();
-                self.events.push((**update).clone());
+                self.held.apply(update).expect("the patch fits");
+                self.view = self.held.view().expect("welcomed").clone();
+                self.events.push(Seen { event: update.event.clone(), view: self.view.clone() });
             }
             ToClient::Welcome(welcome) => {
+                self.held.welcome(welcome);
                 self.view = welcome.view.clone();
                 self.welcome = (**welcome).clone();
             }
@@ -261,7 +273,7 @@ impl TestClient {
     }
 
     pub fn random_move(&self, rng: &mut Xoshiro) -> Command {
-        let legal = &self.view.legal;
+        let legal = self.view.legal_tokens();
         let token = legal[below(rng, legal.len() as u32) as usize].clone();
         Command::Play { seat: self.view.viewer.expect("a seat"), token, seen: Some(self.last()) }
     }

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rng::Rng;
 use crate::{
-    Actor, BadToken, Game, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Token, Viewer,
-    view_head,
+    Actor, BadToken, Game, Layout, LayoutCell, Message, MoveList, OptionSpec, Options, Outcomes, Path,
+    Refusal, Role, Seat, SeatLine, Standing, Target, Token, Viewer, view_head,
 };
 
 /// A position of Nim with one heap.
@@ -83,11 +83,50 @@ impl Token for NimMove {
     fn is_chance(self) -> bool {
         matches!(self, NimMove::Start(_))
     }
+
+    fn paths(self) -> Vec<Path> {
+        if self.is_chance() { Vec::new() } else { vec![vec![self.target()]] }
+    }
+
+    fn from_path(path: &[Target]) -> Option<Self> {
+        let [count] = path else { return None };
+        format!("take:{count}").parse().ok()
+    }
 }
 
-impl fmt::Display for NimView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "heap {:2}: {}", self.nim.heap, "|".repeat(self.nim.heap as usize))
+/// How Nim looks: the heap, a button for each move, and whose turn it is.
+impl From<&NimView> for Layout {
+    fn from(view: &NimView) -> Self {
+        let heap = view.nim.heap;
+        let button = |count: u16| {
+            let words = Message::new("nim-board-take").number("count", count);
+            LayoutCell::beside().words(words.clone()).label(words).target(NimMove::Take(count).target())
+        };
+        let label = LayoutCell::at(0, 0).size(5, 1).role(Role::Label).words(Message::new("nim-board-name"));
+        let matches = LayoutCell::at(6, 0)
+            .size(heap.max(1), 1)
+            .role(Role::Wood)
+            .art("|".repeat(heap.into()))
+            .label(Message::new("nim-board-heap").number("count", heap));
+        Layout {
+            board: vec![label, matches],
+            actions: (1..=3).map(button).collect(),
+            seats: Seat::all(view.nim.players)
+                .map(|seat| SeatLine { seat, text: Message::new("nim-board-seat"), open: Vec::new() })
+                .collect(),
+            turn: view.actor.seat(),
+            ..Layout::default()
+        }
+    }
+}
+
+impl NimMove {
+    /// What a player points at to make the move.
+    fn target(self) -> Target {
+        match self {
+            NimMove::Take(count) => Target::of(count),
+            NimMove::Start(_) => Target::new("start"),
+        }
     }
 }
 
@@ -170,6 +209,20 @@ impl Game for Nim {
 
     fn sample<R: Rng + ?Sized>(view: &NimView, _: &mut R) -> Self {
         view.nim.clone()
+    }
+
+    fn layout(view: &NimView) -> Layout {
+        view.into()
+    }
+
+    fn describe(before: &NimView, mv: Option<NimMove>) -> Message {
+        match (mv, before.actor) {
+            (Some(NimMove::Take(count)), Actor::Seat(who)) => {
+                Message::new("nim-log-take").seat("who", who).number("count", count)
+            }
+            (Some(NimMove::Start(who)), _) => Message::new("nim-log-start").seat("who", who),
+            _ => Message::new("nim-log-nothing"),
+        }
     }
 
     fn vocabulary() -> Option<Vec<NimMove>> {

@@ -1,13 +1,14 @@
 //! The trait a game implements. What it gets in return is in [`Play`](crate::Play).
 
-use std::fmt::{Debug, Display};
+use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::rng::{self, Rng};
 use crate::{
-    Actor, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Token, ViewHead, Viewer,
+    Actor, Layout, Message, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Token,
+    ViewHead, Viewer,
 };
 
 /// The rules of one game. The implementing type is a position: everything that is true at the table at one
@@ -32,13 +33,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// Moves and chance outcomes.
     type Move: Token;
-    /// What one viewer knows. Its JSON travels to clients and begins with the [`Head`](crate::Head); its `Display` is
-    /// the text board that terminals and screen readers get.
+    /// What one viewer knows. Its JSON travels to clients and begins with the [`Head`](crate::Head).
     type View: ViewHead<Phase: Copy + Eq + Debug + Serialize>
         + Clone
         + Eq
         + Debug
-        + Display
         + Serialize
         + DeserializeOwned
         + Send
@@ -82,6 +81,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// a bot's only road to a position.
     fn sample<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self;
 
+    /// How a view looks, for terminals, plain text and screen readers.
+    fn layout(view: &Self::View) -> Layout;
+
+    /// One sentence about a move or an outcome, for the viewer of `before`, which is the view right before it. Nothing
+    /// stands for an outcome that the viewer does not see. The view is all there is to read, so the sentence cannot tell
+    /// what its reader must not know.
+    fn describe(before: &Self::View, mv: Option<Self::Move>) -> Message;
+
     // ---- What a game may write, because it knows better -------------------------------------------------
 
     /// Whether this outcome of the chance that is due stays hidden from the viewer, who then only learns that
@@ -89,6 +96,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn hides(&self, outcome: Self::Move, viewer: Viewer) -> bool {
         let _ = (outcome, viewer);
         false
+    }
+
+    /// The seats that win and lose together with this one, itself included. By default every seat plays for itself.
+    fn team(&self, seat: Seat) -> Vec<Seat> {
+        vec![seat]
     }
 
     /// Who starts the next game of the same players, if the rules say so. Only asked when this game is over.

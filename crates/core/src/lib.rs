@@ -56,12 +56,15 @@
 //!
 //! `docs/architecture.md` has the map of the code and what must not be given up.
 
+mod choices;
 pub mod example;
 mod game;
 pub mod hex;
 mod id;
 mod json;
+mod layout;
 mod level;
+mod message;
 mod moves;
 mod play;
 mod record;
@@ -70,20 +73,24 @@ pub mod rng;
 mod seat;
 mod setup;
 mod standing;
+mod text_board;
 mod view;
 mod viewer_set;
 #[macro_use]
 mod wire;
 
+pub use choices::{Choices, Path, Target};
 pub use game::Game;
 pub use id::{PlayerId, TableId};
 #[doc(hidden)]
 pub use json::read_text;
+pub use layout::{Align, Art, Colour, Layout, LayoutCell, Role, SeatLine};
 pub use level::{Level, NoSuchLevel};
+pub use message::{Arg, Args, Message};
 pub use moves::{BadToken, MAX_TOKEN, MoveList, Outcomes, Token, read_token};
 pub use play::{Play, Scratch};
 pub use record::{Record, ReplayError};
-pub use refusal::{Arg, Refusal};
+pub use refusal::Refusal;
 pub use seat::{Actor, MAX_SEATS, NoSuchSeat, Seat, Viewer};
 /// The serialisation library, so that a game's `view.rs` can derive its JSON and still depend on this crate only.
 pub use serde;

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::ops::Deref;
 use std::str::FromStr;
 
-use crate::Refusal;
+use crate::{Path, Refusal, Target};
 
 /// A move or a chance outcome. `Display` writes its one text token and `FromStr` reads it; the two round-trip.
 /// `Ord` is the game's canonical order, in which [`Game::moves`](crate::Game::moves) lists moves.
@@ -14,6 +14,19 @@ pub trait Token:
 {
     /// Whether this is an outcome of chance; exactly then its token begins with `~`.
     fn is_chance(self) -> bool;
+
+    /// What a player points at, one after the other, to make this move: what is picked, then where it goes. Usually one
+    /// path; several if the order does not matter; none for chance. Targets are named as in the game's layout. Without this
+    /// method every move is a button whose target is the token.
+    fn paths(self) -> Vec<Path> {
+        if self.is_chance() { Vec::new() } else { vec![vec![Target::of(self)]] }
+    }
+
+    /// The move that this path makes, be it legal or not.
+    fn from_path(path: &[Target]) -> Option<Self> {
+        let [token] = path else { return None };
+        token.as_str().parse().ok()
+    }
 }
 
 /// The text is no token of the game at all.

@@ -2,7 +2,8 @@
 
 use crate::rng::Rng;
 use crate::{
-    Actor, Game, MoveList, Options, Outcomes, Refusal, Setup, SetupError, Standing, Token, Viewer, read_token,
+    Actor, Choices, Game, Layout, Message, MoveList, Options, Outcomes, Refusal, Setup, SetupError, Standing,
+    Token, Viewer, read_token,
 };
 
 /// The buffers a loop over a game's moves reuses, so that it does not allocate.
@@ -38,7 +39,9 @@ impl<G: Game> Default for Scratch<G> {
 /// // Three ways to begin, and from each heap that is left one way for every number up to three.
 /// assert_eq!(nim.perft(2), 3 + 2 + 1);
 /// nim.play_token("take:3")?;
-/// assert_eq!(nim.text_board(Viewer::Spectator), "heap  1: |\n");
+/// // What a client shows and says is data, in no language yet.
+/// assert_eq!(nim.layout_for(Viewer::Spectator).board[1].label.as_ref().unwrap().to_string(), "nim-board-heap count=1");
+/// assert_eq!(nim.message("take:1".parse()?, Viewer::Spectator).to_string(), "nim-log-take who=seat 2 count=1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Play: Game {
@@ -138,9 +141,22 @@ pub trait Play: Game {
         }
     }
 
-    /// The board in plain characters, as this viewer sees it.
-    fn text_board(&self, viewer: Viewer) -> String {
-        self.view(viewer).to_string()
+    /// How the table looks to this viewer.
+    fn layout_for(&self, viewer: Viewer) -> Layout {
+        Self::layout(&self.view(viewer))
+    }
+
+    /// The legal moves by what a player points at; nothing when no seat is to move.
+    fn choices(&self) -> Option<Choices> {
+        let moves = self.legal();
+        let paths = moves.iter().flat_map(|mv| mv.paths().into_iter().map(|path| (path, mv.to_string())));
+        (!moves.is_empty()).then(|| Choices::of(paths))
+    }
+
+    /// One sentence about a move or outcome that is about to be played, for this reader.
+    fn message(&self, mv: Self::Move, reader: Viewer) -> Message {
+        let hidden = mv.is_chance() && self.hides(mv, reader);
+        Self::describe(&self.view(reader), (!hidden).then_some(mv))
     }
 
     /// How a move or outcome that is about to be played stands in this viewer's log: its token, or `~?` for a

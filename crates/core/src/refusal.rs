@@ -4,24 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// One argument of a refusal's sentence.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(untagged)]
-pub enum Arg {
-    /// A number, so that the sentence can decline its noun.
-    Number(i64),
-    /// A token, a cell, a name.
-    Text(String),
-}
-
-impl fmt::Display for Arg {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Arg::Number(number) => write!(f, "{number}"),
-            Arg::Text(text) => f.write_str(text),
-        }
-    }
-}
+use crate::Arg;
 
 /// A refused move: the clause of the rules that forbids it, a stable code under which `locales/` holds the
 /// sentence, and the sentence's arguments. A refused move leaves the position as it was.

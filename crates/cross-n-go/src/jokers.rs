@@ -50,13 +50,17 @@ impl Position {
         })
     }
 
-    /// Lays a joker. CN-19 settles now whether it stays: it does if the same bar has another field of that colour
-    /// without a joker.
-    pub(crate) fn block(&mut self, spot: Spot) {
+    /// CN-19: whether a joker that is laid here now stays for good: it does if the same bar has another field of that
+    /// colour without a joker.
+    pub(crate) fn blocks_for_good(&self, spot: Spot) -> bool {
         let row = spot.row();
         let colour = self.colour_at(spot).map_or(Colours::NONE, Colours::of);
-        let open = self.stack.painted(row, colour) & !self.stack.jokers(row) & !spot.bit();
-        let until = (open == 0).then(|| self.seat());
+        self.stack.painted(row, colour) & !self.stack.jokers(row) & !spot.bit() != 0
+    }
+
+    /// Lays a joker. It is settled now whether it stays (CN-19).
+    pub(crate) fn block(&mut self, spot: Spot) {
+        let until = (!self.blocks_for_good(spot)).then(|| self.seat());
         self.stack.put_joker(spot, until);
         self.spend_joker();
     }

@@ -53,7 +53,7 @@ impl Position {
     }
 
     /// Whether the figure on this field, one of the seat to move, has a lane in front of it.
-    fn lane_from(&self, from: Spot) -> Result<LaneEnd, RefusalReason> {
+    pub(crate) fn lane_from(&self, from: Spot) -> Result<LaneEnd, RefusalReason> {
         let colour = self.colour_at(from).map_or(Colours::NONE, Colours::of);
         self.stack.lane(from, self.side(self.seat()), colour)
     }

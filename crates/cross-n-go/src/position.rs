@@ -3,17 +3,18 @@
 use crosstable_core::rng::{self, Rng};
 use crosstable_core::serde::{Deserialize, Serialize};
 use crosstable_core::{
-    Actor, Game, MAX_SEATS, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
+    Actor, Game, Layout, MAX_SEATS, Message, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat,
+    Standing, Viewer,
 };
 
 use crate::colour::{Colour, Colours};
 use crate::die::Die;
 use crate::jokers::MOST_JOKERS;
 use crate::moves::Move;
-use crate::setup;
 use crate::spot::{Row, Spot};
 use crate::stack::Stack;
 use crate::view::View;
+use crate::{describe, layout, setup};
 
 /// What is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -275,6 +276,14 @@ impl Game for Position {
 
     fn sample<R: Rng + ?Sized>(view: &View, _: &mut R) -> Self {
         view.position()
+    }
+
+    fn layout(view: &View) -> Layout {
+        layout::of(view)
+    }
+
+    fn describe(before: &View, mv: Option<Move>) -> Message {
+        describe::of(before, mv)
     }
 
     fn vocabulary() -> Option<Vec<Move>> {

@@ -11,7 +11,7 @@ use crate::side::Side;
 use crate::spot::{FIELDS, Row, Spot};
 use crate::stack::Stack;
 
-/// The table as everybody sees it. Its `Display` is the text board.
+/// The table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde")]

@@ -1,11 +1,15 @@
 //! The ways in which a card may lie on others.
 
+use crosstable_core::serde::{Deserialize, Serialize};
+
 use crate::board::Half;
 use crate::cell::Dir;
 use crate::refusal::RefusalReason;
 
 /// How a card lies on those below it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
+#[serde(crate = "crosstable_core::serde", rename_all = "lowercase")]
 pub enum Laying {
     /// One half covers, the other lies on the bare table (CR-06).
     Normal,

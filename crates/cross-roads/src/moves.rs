@@ -9,6 +9,7 @@ use crate::bag::Bag;
 use crate::board::{MOST_CELLS, Spot};
 use crate::card::{Card, HIGHEST, after, before};
 use crate::cell::{Cell, Dir};
+use crate::place::Place;
 use crate::position::Position;
 use crate::refusal::RefusalReason;
 
@@ -48,10 +49,21 @@ impl Lay {
         if turned { Lay { card, at: at.beside(dir), dir: dir.back() } } else { Lay { card, at, dir } }
     }
 
+    /// The card that is turned up before the first turn (CR-04).
+    pub(crate) const fn turned_up(card: Card) -> Self {
+        Lay { card, at: Cell { x: 0, y: 0 }, dir: Dir::East }
+    }
+
     /// The two cells it covers, the smaller number first.
     #[inline]
     pub const fn cells(self) -> [Cell; 2] {
-        [self.at, self.at.beside(self.dir)]
+        self.place().cells()
+    }
+
+    /// Where it lies.
+    #[inline]
+    pub const fn place(self) -> Place {
+        Place { at: self.at, dir: self.dir }
     }
 }
 

@@ -3,15 +3,37 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crosstable_core::{BadToken, Token};
+use crosstable_core::{BadToken, Path, Target, Token};
 
 use crate::card::Card;
 use crate::cell::{Cell, Dir};
 use crate::moves::{Lay, Move};
+use crate::place::Place;
 
 impl Token for Move {
     fn is_chance(self) -> bool {
         matches!(self, Move::Card(_) | Move::Start(_))
+    }
+
+    fn paths(self) -> Vec<Path> {
+        match self {
+            Move::Lay(lay) => vec![vec![Target::of(lay.card), Target::of(lay.place())]],
+            Move::Draw | Move::Pass => vec![vec![Target::of(self)]],
+            Move::Card(_) | Move::Start(_) => Vec::new(),
+        }
+    }
+
+    fn from_path(path: &[Target]) -> Option<Self> {
+        match path {
+            [button] => button.as_str().parse().ok().filter(|mv| matches!(mv, Move::Draw | Move::Pass)),
+            [card, place] => {
+                let (card, place): (Card, Place) =
+                    (card.as_str().parse().ok()?, place.as_str().parse().ok()?);
+                // A double turned round is the same double.
+                Some(Move::Lay(Lay::new(card, card.low(), place.at, place.dir)))
+            }
+            _ => None,
+        }
     }
 }
 
@@ -29,7 +51,7 @@ impl fmt::Display for Move {
 
 impl fmt::Display for Lay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}@{}{}", self.card, self.at, self.dir)
+        write!(f, "{}@{}", self.card, self.place())
     }
 }
 
@@ -56,14 +78,27 @@ impl FromStr for Lay {
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
         let (card, place) = text.split_once('@').ok_or(BadToken)?;
-        let card: Card = card.parse()?;
-        let (cell, dir) = place.split_at_checked(place.len().saturating_sub(1)).ok_or(BadToken)?;
-        let dir: Dir = dir.parse()?;
+        let (card, Place { at, dir }): (Card, Place) = (card.parse()?, place.parse()?);
         // A double turned round is the same double, so only one of the two ways to write it is a token.
         if card.is_double() && matches!(dir, Dir::North | Dir::West) {
             return Err(BadToken);
         }
-        Ok(Lay { card, at: cell.parse()?, dir })
+        Ok(Lay { card, at, dir })
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.at, self.dir)
+    }
+}
+
+impl FromStr for Place {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        let (cell, dir) = text.split_at_checked(text.len().saturating_sub(1)).ok_or(BadToken)?;
+        Ok(Place { at: cell.parse()?, dir: dir.parse()? })
     }
 }
 

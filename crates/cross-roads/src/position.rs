@@ -2,13 +2,13 @@
 
 use crosstable_core::rng::{self, Rng};
 use crosstable_core::{
-    Actor, Game, MAX_SEATS, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
+    Actor, Game, Layout, MAX_SEATS, Message, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat,
+    Standing, Viewer,
 };
 
 use crate::bag::Bag;
 use crate::board::Board;
 use crate::card::Card;
-use crate::cell::{Cell, Dir};
 use crate::deck::{CARDS, Deck};
 use crate::laying::Laying;
 use crate::memory::Memory;
@@ -106,14 +106,11 @@ impl Position {
         self.hands[seat.index()].remove(lay.card);
         self.memory.laid(seat, lay.card);
         self.passes = 0;
-        let next = seat.next(self.players);
+        let (next, owed) = (seat.next(self.players), self.owed_by(laying));
         if self.hands[seat.index()].is_empty() {
             self.go_out();
-        } else if laying == Laying::Whiff && !self.pile.is_empty() {
-            self.stage = Stage::Draw { seat: next, owed: 1 }; // CR-12
-        } else if laying == Laying::Reeky {
-            // CR-14: with two players the opponent draws two.
-            self.stage = Stage::Draw { seat: next, owed: (self.players - 1).max(2) };
+        } else if owed > 0 {
+            self.stage = Stage::Draw { seat: next, owed };
         } else {
             self.end_turn();
         }
@@ -168,7 +165,7 @@ impl Position {
             }
             Stage::TurnUp => {
                 self.pile.remove(card);
-                self.board.lay(Lay { card, at: Cell { x: 0, y: 0 }, dir: Dir::East });
+                self.board.lay(Lay::turned_up(card));
                 self.stage = Stage::Lot;
                 if let Some(seat) = self.start {
                     self.begin(seat);
@@ -294,6 +291,14 @@ impl Game for Position {
 
     fn sample<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
         view.sample(rng)
+    }
+
+    fn layout(view: &View) -> Layout {
+        view.into()
+    }
+
+    fn describe(before: &View, mv: Option<Move>) -> Message {
+        before.describe(mv)
     }
 
     fn hides(&self, _: Move, viewer: Viewer) -> bool {

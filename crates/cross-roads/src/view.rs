@@ -9,7 +9,9 @@ use crate::board::{Board, Half};
 use crate::card::Card;
 use crate::cell::{Cell, Dir};
 use crate::deck::Deck;
+use crate::effect::Effect;
 use crate::memory::Memory;
+use crate::place::Place;
 use crate::position::{Position, Stage};
 use crate::setup::Finish;
 
@@ -49,6 +51,8 @@ pub struct View {
     pub passes: u8,
     /// Somebody went out, and the round is played to its end (CR-20).
     pub closing: bool,
+    /// What the viewer can make others draw by laying a card now; empty unless it is the viewer's turn.
+    pub effects: Vec<Effect>,
     /// The rank of each seat, once the game is over.
     pub ranks: Option<Vec<u8>>,
 }
@@ -73,7 +77,7 @@ pub enum Phase {
 }
 
 view_head!(View, Phase);
-json_as_text!(Card, Cell);
+json_as_text!(Card, Cell, Place);
 
 /// A half that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -159,6 +163,11 @@ impl View {
             pile: position.pile.len() as u8,
             passes: position.passes,
             closing: position.closing,
+            effects: if position.actor().seat().is_some_and(|seat| viewer.is(seat)) {
+                position.effects()
+            } else {
+                Vec::new()
+            },
             ranks: position.standing().map(|standing| standing.ranks().to_vec()),
         }
     }
@@ -187,11 +196,9 @@ impl View {
                 memory.set(hand.seat, own, hand.knows.iter().copied().collect());
             }
         }
-        let mut board = Board::EMPTY;
-        self.table.iter().for_each(|half| board.show((*half).into()));
         let (turn, stage) = self.stage();
         Position {
-            board,
+            board: self.board(),
             pile: unseen,
             hands,
             memory,
@@ -204,6 +211,25 @@ impl View {
             passes: self.passes,
             closing: self.closing,
         }
+    }
+
+    /// What is visible on the table.
+    pub(crate) fn board(&self) -> Board {
+        let mut board = Board::EMPTY;
+        self.table.iter().for_each(|half| board.show((*half).into()));
+        board
+    }
+
+    /// The viewer's own hand, if the viewer is the seat to move.
+    pub(crate) fn hand_to_move(&self) -> Option<Bag> {
+        let seat = self.actor.seat().filter(|seat| self.viewer.is(*seat))?;
+        let hand = self.hands.iter().find(|hand| hand.seat == seat)?;
+        Some(hand.known.iter().copied().collect())
+    }
+
+    /// Whether the draw that is due comes out of the hand of the seat whose turn it is (CR-15).
+    pub(crate) fn draws_from_hand(&self) -> bool {
+        self.phase == Phase::Draw && self.pile == 0
     }
 
     /// Whose turn it is, or what a position has in its place while it is nobody's, and what is to happen.

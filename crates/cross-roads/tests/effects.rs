@@ -3,8 +3,9 @@
 mod common;
 
 use common::{counts, legal, outcomes, play, ranks, refusal, scene, seat};
-use cross_roads::{Card, Laying, Move, Position};
-use crosstable_core::{Actor, Game};
+use cross_roads::{Card, Effect, Laying, Move, Position};
+use crosstable_core::rng::{SeedableRng, Xoshiro};
+use crosstable_core::{Actor, Game, Play, Scratch, Viewer};
 
 /// Two upright cards beside each other; 5/6 laid across their 7 and 4 is a reeky.
 const APART: &str = "7/9@0,0n 4/8@1,0n";
@@ -170,4 +171,68 @@ fn a_whiff_takes_the_last_card_of_the_pile_and_then_none() {
     play(&mut position, "~8/9");
     assert_eq!((counts(&position), position.pile().len()), (vec![1, 2], 0));
     assert!(!legal(&position, "draw"));
+}
+
+fn effects(position: &Position, number: usize) -> Vec<Effect> {
+    position.view(Viewer::Seat(seat(number))).effects
+}
+
+fn effect(kind: Laying, place: &str, drawers: &[usize], each: u8, from_hand: u8) -> Effect {
+    let places = vec![place.parse().expect("a place")];
+    Effect { kind, places, drawers: drawers.iter().map(|number| seat(*number)).collect(), each, from_hand }
+}
+
+/// CR-11 to CR-15: the seat to move is told where it can make whom draw how much, and nobody else is.
+#[test]
+fn effects_are_told_before_they_happen() {
+    let position = scene(CROSSED, &["1/6 1/2", "1/5", "1/7"]).pile("8/9 4/5").position();
+    assert_eq!(effects(&position, 1), [effect(Laying::Whiff, "0,0e", &[2], 1, 0)]);
+    assert!(effects(&position, 2).is_empty());
+    assert!(position.view(Viewer::Spectator).effects.is_empty());
+    // An empty pile gives nothing to draw.
+    let position = scene(CROSSED, &["1/6 1/2", "1/5", "1/7"]).position();
+    assert_eq!(effects(&position, 1), [effect(Laying::Whiff, "0,0e", &[], 0, 0)]);
+
+    let position = scene(APART, &["1/5", "5/6 1/2 3/9", "1/7", "1/8"]).pile("8/9 4/5").turn(2).position();
+    assert_eq!(effects(&position, 2), [effect(Laying::Reeky, "0,0e", &[3, 4, 1], 1, 1)]);
+    let position = scene(APART, &["5/6 1/2", "1/5"]).pile("8/9 4/5").position();
+    assert_eq!(effects(&position, 1), [effect(Laying::Reeky, "0,0e", &[2], 2, 0)]);
+    // No more can be taken out of a hand than is in it.
+    let position = scene(APART, &["5/6 1/2", "1/5"]).position();
+    assert_eq!(effects(&position, 1), [effect(Laying::Reeky, "0,0e", &[2], 2, 1)]);
+}
+
+/// CR-10, CR-17: only what a card of the hand can do is told, and a last card does nothing.
+#[test]
+fn effects_that_cannot_happen_are_not_told() {
+    let position = scene(CROSSED, &["1/2 3/9", "1/5"]).pile("8/9 4/5").position();
+    assert!(effects(&position, 1).is_empty());
+    let position = scene(CROSSED, &["1/6", "1/5"]).pile("8/9 4/5").position();
+    assert!(effects(&position, 1).is_empty());
+}
+
+/// CR-12 to CR-15: what is told is what happens.
+#[test]
+fn effects_happen_as_told() {
+    let mut checked = 0;
+    for seed in 0..60 {
+        let (mut rng, mut scratch) = (Xoshiro::seed_from_u64(seed), Scratch::new());
+        let mut position = common::opened(2 + (seed % 3) as u8, &[]);
+        while let Some(mv) = position.random_step(&mut scratch, &mut rng) {
+            let told = position.actor().seat().map(|seat| position.view(Viewer::Seat(seat)).effects);
+            if let (Move::Lay(lay), Some(told)) = (mv, told) {
+                let here = told.iter().find(|effect| effect.places.contains(&lay.place().sorted()));
+                let (first, owed) = here.map_or((None, 0), |effect| {
+                    (effect.drawers.first().copied(), effect.each * effect.drawers.len() as u8)
+                });
+                position.apply(mv);
+                let due = position.draws().map_or((None, 0), |(seat, owed)| (Some(seat), owed));
+                assert_eq!(due, (first, owed), "seed {seed}: {mv}");
+                checked += usize::from(owed > 0);
+            } else {
+                position.apply(mv);
+            }
+        }
+    }
+    assert!(checked > 50, "only {checked} effects");
 }

@@ -4,7 +4,7 @@ mod common;
 
 use common::scene;
 use cross_roads::{Card, Cell, Dir, Lay, Move};
-use crosstable_core::{Seat, Token};
+use crosstable_core::{Path, Seat, Target, Token};
 
 fn read(token: &str) -> Option<Move> {
     token.parse().ok()
@@ -96,4 +96,36 @@ fn a_move_can_be_made_from_either_half() {
     assert_eq!(Lay::new(card, 3, at, Dir::East).to_string(), "3/7@0,0e");
     assert_eq!(Lay::new(card, 7, at, Dir::East).to_string(), "3/7@1,0w");
     assert_eq!(Lay::new(card, 7, Cell { x: 1, y: 0 }, Dir::West), Lay::new(card, 3, at, Dir::East));
+}
+
+fn path(steps: &[&str]) -> Path {
+    steps.iter().map(|step| Target::from(*step)).collect()
+}
+
+/// CR-05, CR-10: a card is picked, then the two cells it covers; what is done without a card is one step.
+#[test]
+fn a_move_is_pointed_at_by_card_and_place() {
+    for (token, steps) in [
+        ("3/7@0,0s", &["3/7", "0,0s"][..]),
+        ("3/7@-1,12w", &["3/7", "-1,12w"]),
+        ("4/4@0,-1e", &["4/4", "0,-1e"]),
+        ("draw", &["draw"]),
+        ("pass", &["pass"]),
+    ] {
+        let mv = read(token).expect("a token");
+        assert_eq!(mv.paths(), [path(steps)], "{token}");
+        assert_eq!(Move::from_path(&path(steps)), Some(mv), "{token}");
+    }
+    assert!(read("~3/7").into_iter().chain(read("~start:2")).all(|mv| mv.paths().is_empty()));
+}
+
+/// CR-02, CR-05: what leads nowhere is no path; a double may be pointed at from either end.
+#[test]
+fn other_paths_lead_nowhere() {
+    for steps in
+        [&["3/7"][..], &["~3/7"], &["~start:2"], &["3/7@0,0s"], &["3/7", "0,0"], &["7/3", "0,0s"], &[]]
+    {
+        assert_eq!(Move::from_path(&path(steps)), None, "{steps:?}");
+    }
+    assert_eq!(Move::from_path(&path(&["4/4", "0,0n"])), read("4/4@0,-1s"));
 }

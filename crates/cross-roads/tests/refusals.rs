@@ -61,7 +61,8 @@ fn every_code_has_a_sentence_in_every_language() {
     let refused = all();
     for (language, text) in TEXTS {
         let mut codes: BTreeSet<&str> = refused.iter().map(|refusal| refusal.code).collect();
-        for line in text.lines() {
+        // They stand first; the sentences of the board and the log follow.
+        for line in text.lines().take_while(|line| !line.is_empty()) {
             let (code, sentence) = line.split_once(" = ").expect("a line is a code and its sentence");
             assert!(codes.remove(code), "{language}: {code} is unknown or there twice");
             let refusal = refused.iter().find(|refusal| refusal.code == code).expect("a known code");

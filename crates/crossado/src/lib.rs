@@ -20,9 +20,11 @@
 mod board;
 mod choices;
 mod components;
+mod describe;
 mod explain;
 mod field;
 mod fields;
+mod layout;
 mod moves;
 mod notation;
 mod pieces;
@@ -32,7 +34,6 @@ mod position;
 mod refusal;
 mod setup;
 mod stage;
-mod text;
 mod view;
 mod walk;
 

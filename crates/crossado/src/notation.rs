@@ -3,10 +3,50 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crosstable_core::{BadToken, Seat, Token};
+use crosstable_core::{BadToken, Path, Seat, Target, Token};
 
 use crate::components::DIE;
-use crate::{Field, Move, Place, Plank};
+use crate::{Field, Lie, Move, Place, Plank};
+
+/// The buttons.
+pub(crate) const TAKE: &str = "take";
+pub(crate) const PASS: &str = "pass";
+
+/// A plank in the hand: an own one or the one just taken, and how it will lie. It is picked before its place, so that a
+/// player looks for one kind of places at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum HandPlank {
+    Own(Lie),
+    Taken(Lie),
+}
+
+impl HandPlank {
+    const ALL: [HandPlank; 4] = [
+        HandPlank::Own(Lie::Horizontal),
+        HandPlank::Own(Lie::Vertical),
+        HandPlank::Taken(Lie::Horizontal),
+        HandPlank::Taken(Lie::Vertical),
+    ];
+
+    /// What a player points at.
+    pub(crate) const fn target(self) -> Target {
+        Target::new(match self {
+            HandPlank::Own(Lie::Horizontal) => "plank-h",
+            HandPlank::Own(Lie::Vertical) => "plank-v",
+            HandPlank::Taken(Lie::Horizontal) => "lay-h",
+            HandPlank::Taken(Lie::Vertical) => "lay-v",
+        })
+    }
+
+    fn at(self, plank: Plank) -> Option<Move> {
+        let (HandPlank::Own(lie) | HandPlank::Taken(lie)) = self;
+        let lay = match self {
+            HandPlank::Own(_) => Move::Plank,
+            HandPlank::Taken(_) => Move::Lay,
+        };
+        (plank.lie == lie).then(|| lay(plank))
+    }
+}
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -71,6 +111,33 @@ impl FromStr for Move {
 impl Token for Move {
     fn is_chance(self) -> bool {
         matches!(self, Move::Die(_) | Move::Start(_))
+    }
+
+    fn paths(self) -> Vec<Path> {
+        let path = match self {
+            Move::Plank(plank) => vec![HandPlank::Own(plank.lie).target(), Target::of(plank)],
+            Move::Take(plank) => vec![Target::new(TAKE), Target::of(plank)],
+            Move::Lay(plank) => vec![HandPlank::Taken(plank.lie).target(), Target::of(plank)],
+            Move::Walk { from, to } => vec![Target::of(from), Target::of(to)],
+            Move::Pass => vec![Target::new(PASS)],
+            Move::Die(_) | Move::Start(_) => return Vec::new(),
+        };
+        vec![path]
+    }
+
+    fn from_path(path: &[Target]) -> Option<Self> {
+        let (what, place) = match path {
+            [what] => return (what.as_str() == PASS).then_some(Move::Pass),
+            [what, place] => (what, place.as_str()),
+            _ => return None,
+        };
+        if what.as_str() == TAKE {
+            return place.parse().ok().map(Move::Take);
+        }
+        if let Some(hand) = HandPlank::ALL.into_iter().find(|hand| hand.target() == *what) {
+            return hand.at(place.parse().ok()?);
+        }
+        Some(Move::Walk { from: what.as_str().parse().ok()?, to: place.parse().ok()? })
     }
 }
 

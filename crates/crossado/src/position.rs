@@ -2,11 +2,11 @@
 
 use crosstable_core::rng::{self, Rng};
 use crosstable_core::{
-    Actor, Game, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
+    Actor, Game, Layout, Message, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
 };
 
 use crate::components::{DIE, LIMIT, PLANKS, ROLLS, allows_relay};
-use crate::{Board, Corner, Fields, Move, Pieces, Place, Plank, Planks, Stage, View, setup};
+use crate::{Board, Corner, Fields, Move, Pieces, Place, Plank, Planks, Stage, View, layout, setup};
 
 /// Everything that is true at the table at one moment. Nothing is hidden in this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,11 +120,16 @@ impl Position {
         };
     }
 
+    /// CA-18: whether a roll is played. A repeated one only if it is a 1 or a 6.
+    #[inline]
+    pub(crate) fn plays(&self, seat: Seat, rolls: u8, die: u8) -> bool {
+        allows_relay(die) || (rolls == 0 && self.can_walk(seat, die))
+    }
+
     /// CA-08, CA-18: what a roll leads to.
     #[inline]
     fn roll(&mut self, seat: Seat, rolls: u8, die: u8) {
-        let plays = allows_relay(die) || (rolls == 0 && self.can_walk(seat, die));
-        if plays {
+        if self.plays(seat, rolls, die) {
             self.stage = Stage::Moving { seat, die, relaid: false };
         } else if rolls + 1 < ROLLS {
             self.stage = Stage::Rolling { seat, rolls: rolls + 1 };
@@ -259,6 +264,15 @@ impl Game for Position {
 
     fn sample<R: Rng + ?Sized>(view: &View, _: &mut R) -> Self {
         view.position()
+    }
+
+    fn layout(view: &View) -> Layout {
+        layout::layout(view)
+    }
+
+    fn describe(before: &View, mv: Option<Move>) -> Message {
+        // Nothing is hidden in this game, so there always is a move.
+        mv.map(|mv| mv.describe(before)).unwrap_or_default()
     }
 
     fn vocabulary() -> Option<Vec<Move>> {

@@ -1,13 +1,13 @@
 //! `crosstable open`: opens a table at a running server and plays in this terminal.
 
 use crosstable_games::GameId;
-use crosstable_terminal::{NewGame, Seats};
+use crosstable_terminal::Seats;
 use crosstable_texts::Lang;
 
 use crate::args;
 use crate::error::CliError;
 use crate::join::ClientArgs;
-use crate::play::pair;
+use crate::play::{new_game, pair};
 
 /// Open a table at a running server and play there.
 ///
@@ -35,6 +35,6 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), CliError> {
-    let table = NewGame { game: args.game, seats: args.seats.clone(), options: args.options.clone() };
+    let table = new_game(args.game, &args.seats, &args.options)?;
     Ok(crosstable_terminal::open(&args.server, &table, args.public, &args.client.options(lang))?)
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crosstable_core::Setup;
 use crosstable_games::GameId;
 use crosstable_terminal::{LocalOptions, Mode, NewGame, Seats};
 use crosstable_texts::Lang;
@@ -60,7 +61,25 @@ pub(crate) fn pair(typed: &str) -> Result<(String, String), String> {
     Ok((key.to_owned(), value.to_owned()))
 }
 
+/// Checks that such a table can be opened, before anything is stored.
+pub(crate) fn new_game(
+    game: GameId,
+    seats: &Seats,
+    options: &[(String, String)],
+) -> Result<NewGame, CliError> {
+    let (count, (min, max)) = (seats.0.len(), game.seats());
+    if !(usize::from(min)..=usize::from(max)).contains(&count) {
+        let name = game.name();
+        let why = format!("{name} is for {min} to {max} players, and '{seats}' are {count}");
+        return Err(CliError::BadInput(why));
+    }
+    let setup =
+        options.iter().fold(Setup::players(count as u8), |setup, (key, value)| setup.with(key, value));
+    game.options(&setup).map_err(|faults| CliError::BadInput(faults.to_string()))?;
+    Ok(NewGame { game: game.id().to_owned(), seats: seats.clone(), options: options.to_vec() })
+}
+
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), CliError> {
-    let table = NewGame { game: args.game, seats: args.seats.clone(), options: args.options.clone() };
+    let table = new_game(args.game, &args.seats, &args.options)?;
     Ok(crosstable_terminal::play(&table, args.seed, &args.local.options(lang))?)
 }

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Seat, Standing, Viewer};
 use crosstable_games::{AnyGame, Due};
-use crosstable_texts::{Lang, board, say};
+use crosstable_texts::{Lang, Speaker, say};
 
 use crate::args::{self, TableArgs};
 use crate::error::CliError;
@@ -74,7 +74,8 @@ pub(crate) fn viewer(seat: Option<u64>, players: u8) -> Result<Viewer, CliError>
 }
 
 pub(crate) fn board_text(lang: Lang, game: &AnyGame, viewer: Viewer) -> String {
-    board(lang, game.id().id(), &game.text_board(viewer)).said.trim_end().to_owned()
+    let speaker = Speaker { reader: viewer.seat(), ..Speaker::new(lang) };
+    speaker.text_board(&game.layout(viewer)).trim_end().to_owned()
 }
 
 pub(crate) fn move_line(lang: Lang, number: usize, seat: Seat, token: &str) -> String {

@@ -21,7 +21,7 @@ async fn a_copy_made_while_running_can_be_served() {
     anna.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
     anna.run(table, Command::Start).await;
     let before = anna.api().snapshot(table).await.expect("a table");
-    anna.run(table, Command::play(seat(1), before.view.legal[0].clone())).await;
+    anna.run(table, Command::play(seat(1), before.view.legal_tokens().swap_remove(0))).await;
 
     let file = copy.path().join("tables.db");
     let backup = || {

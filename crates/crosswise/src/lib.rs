@@ -17,8 +17,10 @@
 
 mod board;
 mod cell;
+mod describe;
 mod hand;
 mod known;
+mod layout;
 mod line;
 mod moves;
 mod notation;
@@ -27,7 +29,6 @@ mod random_move;
 mod refusal;
 mod seating;
 mod setup;
-mod text;
 mod tile;
 mod turn;
 mod view;

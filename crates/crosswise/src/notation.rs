@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crosstable_core::{BadToken, Seat, Token};
+use crosstable_core::{BadToken, Path, Seat, Target, Token};
 
 use crate::cell::Cell;
 use crate::moves::Move;
@@ -64,6 +64,45 @@ impl FromStr for Move {
 impl Token for Move {
     fn is_chance(self) -> bool {
         matches!(self, Move::Draw(_) | Move::Lone(_) | Move::Start(_))
+    }
+
+    /// The tile of the hand, for Replace also the symbol it puts in, then cells.
+    fn paths(self) -> Vec<Path> {
+        let tile = |name| Target::new(name);
+        match self {
+            Move::Lay(symbol, cell) => vec![vec![tile(symbol.name()), Target::of(cell)]],
+            Move::Remove(cell) => vec![vec![tile("remove"), Target::of(cell)]],
+            Move::Move(from, to) => vec![vec![tile("move"), Target::of(from), Target::of(to)]],
+            // Either of the two can be picked first.
+            Move::Swap(first, second) => [(first, second), (second, first)]
+                .map(|(one, other)| vec![tile("swap"), Target::of(one), Target::of(other)])
+                .into(),
+            Move::Replace(cell, symbol) => {
+                vec![vec![tile("replace"), tile(symbol.name()), Target::of(cell)]]
+            }
+            Move::Redraw | Move::Keep | Move::Pass => vec![vec![Target::of(self)]],
+            Move::Draw(_) | Move::Lone(_) | Move::Start(_) => Vec::new(),
+        }
+    }
+
+    fn from_path(path: &[Target]) -> Option<Self> {
+        let cell = |target: &Target| target.as_str().parse::<Cell>().ok();
+        let symbol = |target: &Target| Symbol::named(target.as_str());
+        let (first, rest) = path.split_first()?;
+        match (first.as_str(), rest) {
+            ("redraw", []) => Some(Move::Redraw),
+            ("keep", []) => Some(Move::Keep),
+            ("pass", []) => Some(Move::Pass),
+            ("remove", [at]) => Some(Move::Remove(cell(at)?)),
+            ("move", [from, to]) => Some(Move::Move(cell(from)?, cell(to)?)),
+            ("swap", [one, other]) => {
+                let (one, other) = (cell(one)?, cell(other)?);
+                (one != other).then(|| Move::Swap(one.min(other), one.max(other)))
+            }
+            ("replace", [new, at]) => Some(Move::Replace(cell(at)?, symbol(new)?)),
+            (_, [at]) => Some(Move::Lay(symbol(first)?, cell(at)?)),
+            _ => None,
+        }
     }
 }
 

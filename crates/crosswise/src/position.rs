@@ -1,14 +1,18 @@
 //! A position: everything that is true at the table at one moment.
 
+use std::cmp::Ordering;
+
 use crosstable_core::rng::{self, Rng};
 use crosstable_core::serde::{Deserialize, Serialize};
 use crosstable_core::{
-    Actor, Game, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
+    Actor, Game, Layout, Message, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
 };
 
 use crate::board::Board;
+use crate::describe;
 use crate::hand::Hand;
 use crate::known::Known;
+use crate::layout;
 use crate::line::{Line, points};
 use crate::moves::{self, Move};
 use crate::seating::{Seating, Team};
@@ -122,6 +126,19 @@ impl Position {
         Line::of(team).map(|line| u16::from(points(&self.public.board, line))).sum()
     }
 
+    /// The team that has won; nothing while the game goes on and after a draw (CW-16, CW-19).
+    pub(crate) fn winner(&self) -> Option<Team> {
+        let Stage::Over { end } = self.public.stage else { return None };
+        match end {
+            End::Six(team) => Some(team),
+            End::Full => match self.team_points(Team::A).cmp(&self.team_points(Team::B)) {
+                Ordering::Greater => Some(Team::A),
+                Ordering::Less => Some(Team::B),
+                Ordering::Equal => None,
+            },
+        }
+    }
+
     /// The seat that draws a tile now.
     pub(crate) fn drawer(&self) -> Option<Seat> {
         match self.public.stage {
@@ -201,12 +218,26 @@ impl Game for Position {
         })
     }
 
+    /// CW-03
+    fn team(&self, seat: Seat) -> Vec<Seat> {
+        let seating = self.public.seating;
+        Seat::all(seating.players).filter(|other| seating.team(*other) == seating.team(seat)).collect()
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
 
     fn sample<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
         view.sample(rng)
+    }
+
+    fn layout(view: &View) -> Layout {
+        layout::layout(view)
+    }
+
+    fn describe(before: &View, mv: Option<Move>) -> Message {
+        describe::describe(before, mv)
     }
 
     fn hides(&self, outcome: Move, viewer: Viewer) -> bool {

@@ -14,6 +14,16 @@ pub enum Team {
     B,
 }
 
+impl Team {
+    /// Its letter in texts.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Team::A => "A",
+            Team::B => "B",
+        }
+    }
+}
+
 /// Who sits with whom, as far as it is known: with three players the lot may still have to say who is alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seating {

@@ -25,6 +25,8 @@ pub struct View {
     pub drawer: Option<Seat>,
     /// How the game ended.
     pub end: Option<End>,
+    /// The team that has won; nothing while the game goes on and after a draw (CW-16, CW-19).
+    pub winner: Option<Team>,
     /// Of three players, the one who plays alone (CW-05).
     pub lone: Option<Seat>,
     /// Who begins, once it is known.
@@ -124,6 +126,7 @@ impl View {
             phase: position.phase(),
             drawer,
             end,
+            winner: position.winner(),
             lone: public.seating.lone,
             start: public.start,
             turn: public.turn,
@@ -136,6 +139,17 @@ impl View {
             columns: [0, 1, 2, 3, 4, 5].map(|index| line(Line::Column(index))),
             rows: [0, 1, 2, 3, 4, 5].map(|index| line(Line::Row(index))),
         }
+    }
+
+    /// The twelve lines as they lie, team A's first.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (Line, LineView)> {
+        let columns = Line::of(Team::A).zip(self.columns);
+        columns.chain(Line::of(Team::B).zip(self.rows))
+    }
+
+    /// The points of a team's six lines as they lie (CW-18).
+    pub(crate) fn points(&self, team: Team) -> u8 {
+        self.lines().filter(|(line, _)| line.team() == team).map(|(_, value)| value.points).sum()
     }
 
     /// What everybody sees, as a position has it.

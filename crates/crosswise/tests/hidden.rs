@@ -25,7 +25,8 @@ fn only_the_drawer_sees_the_tile() {
     for viewer in Viewer::all(4).skip(1) {
         assert_eq!(position.log_line(next, viewer), "~?");
     }
-    assert!(!position.text_board(Viewer::Seat(seat(3))).contains("sun"));
+    let layout = position.layout_for(Viewer::Seat(seat(3)));
+    assert!(!layout.text_board(ToString::to_string).contains("sun"));
 }
 
 /// CW-08, G-05: a tile taken from the board is known to be in that hand until one like it is laid.

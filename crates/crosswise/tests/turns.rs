@@ -3,7 +3,7 @@
 mod common;
 
 use common::{cell, game, hand, legal, play, seat, two, why};
-use crosstable_core::{Actor, Game, Setup, Viewer};
+use crosstable_core::{Actor, Game, Play, Setup, Viewer};
 use crosswise::{Action, Position, Stage, Symbol, Tile};
 
 /// CW-07: a symbol tile goes on any empty cell, without contact to another.
@@ -108,7 +108,9 @@ fn everybody_sees_how_many_actions_were_played() {
     let mut position = two("sun star swap move", "cross square remove move");
     play(&mut position, "sun@c3 ~sun move:c3-c4 ~sun");
     for viewer in Viewer::all(2) {
-        assert!(position.view(viewer).to_string().contains("played remove 0 move 1 swap 0 replace 0"));
+        let notes = position.layout_for(viewer).notes;
+        let played = "crosswise-board-played of=3 remove=0 move=1 swap=0 replace=0";
+        assert!(notes.iter().any(|note| note.to_string() == played), "{notes:?}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Writes the seeds of all targets into `fuzz/seeds`. Those that the fuzzer has found stay as they are.
+//! Writes the seeds of all targets into `fuzz/corpus`, where the fuzzer begins. Inputs that it has found stay there.
 
 use std::error::Error;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 use crosstable_fuzzing::{TARGETS, seeds};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let all = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds");
+    let all = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus");
     for target in TARGETS {
         let folder = all.join(target.name);
         fs::create_dir_all(&folder)?;

@@ -1,32 +1,15 @@
 //! Every game, with random choices and texts.
 
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Actor, Game, Options, Outcomes, Play, Setup, Viewer};
-use crosstable_games::{GameId, GameVisitor};
+use crosstable_core::{Actor, Game, Options, Outcomes, Play, Setup, Token, Viewer};
+use crosstable_games::GameVisitor;
 
 use crate::bytes::Bytes;
 
-/// One target for each game.
-macro_rules! games {
-    ($($(#[$doc:meta])+ $function:ident: $game:ident,)+) => {
-        $($(#[$doc])+
-        pub fn $function(data: &[u8]) {
-            GameId::$game.visit(Probe(Bytes::new(data)));
-        })+
-    };
-}
-
-games! {
-    /// Cross'N Go: a table, then steps and attempts.
-    cross_n_go: CrossNGo,
-    /// Cross Roads: a table, then steps and attempts.
-    cross_roads: CrossRoads,
-    /// Crossado: a table, then steps and attempts.
-    crossado: Crossado,
-    /// Crosswise: a table, then steps and attempts.
-    crosswise: Crosswise,
-    /// Mixx: a table, then steps and attempts.
-    mixx: Mixx,
+/// A game, a table of it, then steps and attempts.
+pub fn games(data: &[u8]) {
+    let mut bytes = Bytes::new(data);
+    bytes.game().visit(Probe(bytes));
 }
 
 /// So many positions of one input are looked at from all sides; the rest are only played through.
@@ -132,7 +115,13 @@ fn look<G: Game>(position: &G, listed: &[G::Move], seed: u64) {
         let view = position.view(viewer);
         let json = serde_json::to_string(&view).expect("a view is plain data");
         assert_eq!(serde_json::from_str::<G::View>(&json).expect("it was just written"), view);
-        assert!(!view.to_string().is_empty(), "there is something to see");
+        let layout = G::layout(&view);
+        assert!(!layout.text_board(ToString::to_string).is_empty(), "there is something to see");
+        if position.actor() == viewer.seat().map_or(Actor::Over, Actor::Seat) {
+            let known = layout.targets();
+            let targets = listed.iter().flat_map(|mv| mv.paths()).flatten();
+            targets.for_each(|target| assert!(known.contains(&target), "{target} is on the layout"));
+        }
         let sample = G::sample(&view, &mut rng);
         assert_eq!(sample.view(viewer), view, "a sample looks like what it was drawn from");
         assert_eq!(sample.actor(), position.actor(), "everybody knows who acts");

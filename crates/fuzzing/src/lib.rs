@@ -2,7 +2,7 @@
 //!
 //! Each target takes any bytes and panics if a property is violated: a parser panics, a text does not round-trip, a
 //! refused move changes something, an entry does not fit its own table. The fuzzer in `fuzz/` calls the targets; the
-//! tests of this crate call them, on any toolchain, with the seeds in `fuzz/seeds` and some thousand mutations of them.
+//! tests of this crate call them, on any toolchain, with their [`seeds`] and some thousand mutations of them.
 //!
 //! [`TARGETS`] lists them all. `docs/fuzzing.md` says how to run the fuzzer.
 
@@ -16,7 +16,7 @@ mod stored;
 mod tables;
 mod wire;
 
-pub use games::{cross_n_go, cross_roads, crossado, crosswise, mixx};
+pub use games::games;
 pub use mutation::mutate;
 pub use parsers::{options, pages, texts, tokens, words};
 pub use records::{records, verifier};
@@ -28,7 +28,7 @@ pub use wire::{messages, views};
 /// A fuzz target.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// The name of the function, of the program in `fuzz/fuzz_targets` and of the folder in `fuzz/seeds`.
+    /// The name of the function, of the program in `fuzz/fuzz_targets` and of the folders in `fuzz`.
     pub name: &'static str,
     /// Panics if something is wrong.
     pub run: fn(&[u8]),
@@ -52,11 +52,7 @@ macro_rules! each_target {
             records,
             verifier,
             tables,
-            cross_n_go,
-            cross_roads,
-            crossado,
-            crosswise,
-            mixx,
+            games,
         }
     };
 }

@@ -52,7 +52,13 @@ pub fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
         "records" => per_game(|_, game| begun_record(game).into_bytes()),
         "verifier" => per_game(|index, _| vec![index, 0, 200, 3, 0, b'x']),
         "tables" => per_game(|index, _| session(index)),
-        _ => (1..=4).map(|seed| (format!("{seed}"), noise(seed))).collect(),
+        "games" => (1..=4)
+            .flat_map(|seed| {
+                let of_this_seed = per_game(|index, _| prefixed(index, &noise(seed)));
+                of_this_seed.into_iter().map(move |(game, bytes)| (format!("{game}-{seed}"), bytes))
+            })
+            .collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -124,9 +130,10 @@ fn dump() -> Vec<u8> {
 
 fn messages() -> Vec<(String, Vec<u8>)> {
     let messages = [
-        r#"{"type":"hello","last":3,"perspective":{"seat":1},"board":true,"lang":"de"}"#,
+        r#"{"type":"hello","version":2,"last":3,"perspective":{"seat":1},"layout":true,"lang":"de"}"#,
         r#"{"type":"set-perspective","perspective":"spectator"}"#,
         r#"{"type":"command","id":"a-1","command":{"do":"play","seat":1,"token":"sun@c3","seen":7}}"#,
+        r#"{"board":[{"x":2,"width":3,"role":{"card":"red"},"art":["*","+"],"words":{"key":"a"},"target":"c3"}]}"#,
         r#"{"do":"sit","name":"Anna","entropy":"00112233445566778899aabbccddeeff"}"#,
         r#"{"game":"mixx","players":3,"options":[["shape","line"]],"clock":"60s","public":true}"#,
     ];
@@ -159,7 +166,7 @@ fn session(index: u8) -> Vec<u8> {
     bytes
 }
 
-/// Choices: any bytes are a game.
+/// Choices: any bytes are a game that is played.
 fn noise(seed: u64) -> Vec<u8> {
     let mut bytes = vec![0; 400];
     Xoshiro::seed_from_u64(seed).fill_bytes(&mut bytes);

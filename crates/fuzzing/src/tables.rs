@@ -119,7 +119,7 @@ fn seat(bytes: &mut Bytes<'_>) -> Seat {
 
 /// A move of the seat to move.
 fn legal(table: &Table, bytes: &mut Bytes<'_>) -> String {
-    let legal = table.to_move().map(|seat| table.view(Viewer::Seat(seat)).legal).unwrap_or_default();
+    let legal = table.to_move().map(|seat| table.view(Viewer::Seat(seat)).legal_tokens()).unwrap_or_default();
     // Always two bytes, however many moves there are, so that a seed means the same at every table.
     let choice = usize::from(bytes.byte()) << 8 | usize::from(bytes.byte());
     legal.get(choice % legal.len().max(1)).cloned().unwrap_or_default()
@@ -131,7 +131,7 @@ fn show(table: &Table, log: &[LogEntry]) {
     for viewer in Viewer::all(table.players()) {
         let events = TableSession::events(log, 0, viewer).expect("a table's own log fits");
         assert_eq!(events.len(), log.len());
-        let seen = serde_json::to_string(&(events, table.view_with_board(viewer))).expect("plain data");
+        let seen = serde_json::to_string(&(events, table.view_with_layout(viewer))).expect("plain data");
         assert!(table.stage() == Stage::Ended || !seen.contains(&secret), "the seed stays secret");
         let _ = table.tokens(viewer);
         let _ = table.replay_view(viewer, table.decisions() / 2);

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use crosstable_core::Layout;
 use crosstable_games::AnyView;
 use crosstable_protocol::http::NewTable;
 use crosstable_protocol::{Command, ToClient, ToServer};
@@ -10,14 +11,12 @@ use serde::de::DeserializeOwned;
 
 use crate::bytes::Bytes;
 
-/// A game and a view of it as JSON: what can be read can be shown and is written so that it reads back.
+/// A game and a view of it as JSON: what can be read is written so that it reads back.
 pub fn views(data: &[u8]) {
     let mut bytes = Bytes::new(data);
     let game = bytes.game();
     let Ok(view) = AnyView::from_json(game, &bytes.rest()) else { return };
     assert_eq!(view.id(), game);
-    // Whether it makes sense or not, a client that got it shows it.
-    let _ = view.to_string();
     let written = serde_json::to_string(&view).expect("a view is plain data");
     assert_eq!(AnyView::from_json(game, &written).expect("it was just written"), view);
 }
@@ -29,6 +28,11 @@ pub fn messages(data: &[u8]) {
     back::<Command>(&text);
     back::<NewTable>(&text);
     back::<ToClient>(&text);
+    // Whether it makes sense or not, a client that got a layout shows it.
+    if let Ok(layout) = serde_json::from_str::<Layout>(&text) {
+        let _ = layout.text_board(ToString::to_string);
+        let _ = layout.spoken(ToString::to_string);
+    }
 }
 
 /// What can be read is written so that it reads back.
@@ -48,7 +52,10 @@ mod tests {
             serde_json::from_slice::<T>(text).is_ok()
         }
         for (name, text) in crate::seeds("messages") {
-            let read = reads::<ToServer>(&text) || reads::<Command>(&text) || reads::<NewTable>(&text);
+            let read = reads::<ToServer>(&text)
+                || reads::<Command>(&text)
+                || reads::<NewTable>(&text)
+                || reads::<Layout>(&text);
             assert!(read, "{name} is no message: {}", text.escape_ascii());
         }
     }

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{
-    Actor, Game, Outcomes, Play, Refusal, Seat, Setup, SetupError, Standing, Token, Viewer, ViewerSet,
-    read_token,
+    Actor, Choices, Game, Layout, Message, Outcomes, Play, Refusal, Seat, Setup, SetupError, Standing,
+    Target, Token, Viewer, ViewerSet, read_token,
 };
 
 use crate::GameId;
@@ -16,6 +16,7 @@ macro_rules! declare_any {
     ([] $($name:ident: $position:ty,)+) => {
         /// A position of one of the games. Every method is a match over the games and speaks tokens, so that
         /// its callers need to know no game.
+        #[non_exhaustive]
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[expect(clippy::large_enum_variant, reason = "a table holds one; a box would cost every step a detour")]
         pub enum AnyGame {
@@ -91,6 +92,11 @@ impl AnyGame {
         games!(match_any! self, position => position.standing())
     }
 
+    /// The seats that win and lose together with this one, itself included.
+    pub fn team(&self, seat: Seat) -> Vec<Seat> {
+        games!(match_any! self, position => position.team(seat))
+    }
+
     /// Who starts the next game of the same players, if the rules say so.
     pub fn next_starter(&self) -> Option<Seat> {
         games!(match_any! self, position => position.next_starter())
@@ -101,9 +107,24 @@ impl AnyGame {
         games!(match_any! self, position => json(&position.view(viewer)))
     }
 
-    /// The board in plain characters, as this viewer sees it.
-    pub fn text_board(&self, viewer: Viewer) -> String {
-        games!(match_any! self, position => position.text_board(viewer))
+    /// How the table looks to this viewer.
+    pub fn layout(&self, viewer: Viewer) -> Layout {
+        games!(match_any! self, position => position.layout_for(viewer))
+    }
+
+    /// The legal moves by what a player points at; nothing when no seat is to move.
+    pub fn choices(&self) -> Option<Choices> {
+        games!(match_any! self, position => position.choices())
+    }
+
+    /// One sentence about a token that is about to be played, for this reader.
+    pub fn message(&self, token: &str, reader: Viewer) -> Result<Message, Refusal> {
+        games!(match_any! self, position => Ok(position.message(read_token(token)?, reader)))
+    }
+
+    /// Whether the move to which a player points is legal now, and if not, why not.
+    pub fn check_path(&self, path: &[Target]) -> Result<(), Refusal> {
+        games!(match_any! self, position => check_path(position, path))
     }
 
     /// How a token that is about to be played stands in this viewer's log: as it is, or `~?` for a draw the
@@ -122,6 +143,12 @@ impl AnyGame {
     pub fn reveals(&self, token: &str, viewer: Viewer) -> bool {
         games!(match_any! self, position => reveals(position, token, viewer))
     }
+}
+
+/// See [`AnyGame::check_path`].
+fn check_path<G: Game>(position: &G, path: &[Target]) -> Result<(), Refusal> {
+    let no_move = || Refusal::unreadable(&path.iter().map(Target::as_str).collect::<Vec<_>>().join(" "));
+    position.check(G::Move::from_path(path).ok_or_else(no_move)?)
 }
 
 /// See [`AnyGame::draw`].

@@ -31,14 +31,16 @@ pub trait GameVisitor {
 /// Writes the enum from the list.
 macro_rules! declare_ids {
     ([] $($name:ident: $position:ty,)+) => {
-        /// One of the games there are. Written and read as [`Game::ID`].
+        /// One of the games there are. Written and read as [`Game::ID`]. Other crates cannot list all games, so that a
+        /// new game changes none of them.
+        #[non_exhaustive]
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum GameId {
             $(#[doc = concat!("The game of [`", stringify!($position), "`].")] $name,)+
         }
 
         impl GameId {
-            /// Every game there is.
+            /// Every game there is, in the order in which people are shown them.
             pub const ALL: &'static [GameId] = &[$(GameId::$name),+];
         }
     };

@@ -33,7 +33,7 @@ pub use any::AnyGame;
 pub use due::Due;
 pub use id::{GameId, GameVisitor, UnknownGame};
 pub use trace::{Outcome, TraceLine};
-pub use view::AnyView;
+pub use view::{AnyView, ViewVisitor};
 
 /// The code in the README is tested like any other.
 #[cfg(doctest)]

@@ -1,4 +1,5 @@
-//! Writes the TypeScript types of the views, and fails if those in the repository differ.
+//! Writes what the web client knows about the games: the TypeScript types of the views, and the list of games. Fails if
+//! the files in the repository differ.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,6 +7,9 @@ use std::path::Path;
 
 use crosstable_core::ts_rs::{Config, TS, TypeVisitor};
 use crosstable_core::{Actor, Game, Head, Viewer};
+use crosstable_texts::{Lang, rules};
+
+use crate::GameId;
 
 const COMMAND: &str = "WIRE=write cargo test -p crosstable-games";
 
@@ -33,15 +37,17 @@ fn declaration<T: TS + ?Sized>() -> String {
 }
 
 fn check(file: &str, content: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/views");
-    let path = folder.join(format!("{file}.ts"));
-    let content = format!("// Written from the types of the views by `{COMMAND}`. Do not edit.\n\n{content}");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire").join(file);
     if std::env::var("WIRE").is_ok_and(|value| value == "write") {
-        fs::create_dir_all(&folder).expect("the folder can be made");
-        fs::write(&path, &content).expect("the file can be written");
+        fs::write(&path, content).expect("the file can be written");
     }
     let found = fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == content, "{file}.ts is not what the view says: {COMMAND}");
+    assert!(found == content, "{file} is not what the games say: {COMMAND}");
+}
+
+fn check_types(file: &str, content: &str) {
+    let head = format!("// Written from the types of the views by `{COMMAND}`. Do not edit.");
+    check(&format!("views/{file}.ts"), &format!("{head}\n\n{content}"));
 }
 
 fn check_view<G: Game<View: TS>>() {
@@ -52,7 +58,7 @@ fn check_view<G: Game<View: TS>>() {
         declarations.0.remove(common).expect("every view begins with the head");
     }
     let others: Vec<String> = declarations.0.into_values().collect();
-    check(
+    check_types(
         G::ID,
         &format!("import type {{ Actor, Viewer }} from \"./head\";\n\n{view}\n{}", others.join("\n")),
     );
@@ -66,6 +72,26 @@ macro_rules! check_views {
 
 #[test]
 fn the_typescript_types_are_those_of_the_views() {
-    check("head", &[declaration::<Head<()>>(), declaration::<Viewer>(), declaration::<Actor>()].join("\n"));
+    let head = [declaration::<Head<()>>(), declaration::<Viewer>(), declaration::<Actor>()];
+    check_types("head", &head.join("\n"));
     games!(check_views!);
+}
+
+/// The line of a game in the list: what must be known before the game is met.
+fn list_line(id: GameId) -> String {
+    let page = rules(id.id(), Lang::En).unwrap_or_else(|| panic!("docs/rules/{id}.md is missing"));
+    let clause = page.clauses().next().unwrap_or_else(|| panic!("docs/rules/{id}.md has no clause"));
+    let letters = clause.id.split('-').next().expect("letters and a number");
+    let name = id.name().replace('\'', "’");
+    let (fewest, most) = id.seats();
+    let hides = !id.is_open();
+    format!(
+        r#"  "{id}": {{ "name": "{name}", "clauses": "{letters}", "hides": {hides}, "seats": [{fewest}, {most}] }}"#
+    )
+}
+
+#[test]
+fn the_list_of_games_is_that_of_this_crate() {
+    let lines: Vec<String> = GameId::ALL.iter().map(|id| list_line(*id)).collect();
+    check("games.json", &format!("{{\n{}\n}}\n", lines.join(",\n")));
 }

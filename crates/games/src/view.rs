@@ -1,17 +1,25 @@
 //! What somebody knows about any game.
 
-use std::fmt;
-
-use crosstable_core::{Actor, Game, ViewHead, Viewer};
+use crosstable_core::{Actor, Game, Layout, Message, ViewHead, Viewer, read_token};
 use serde::{Serialize, Serializer};
 
 use crate::{AnyGame, GameId};
 
+/// Code that works for a view of every game, as a value; see [`AnyView::visit`].
+pub trait ViewVisitor {
+    /// What comes back.
+    type Out;
+
+    /// Does the work for one game.
+    fn visit<G: Game>(self, view: &G::View) -> Self::Out;
+}
+
 /// Writes the enum from the list.
 macro_rules! declare_view {
     ([] $($name:ident: $position:ty,)+) => {
-        /// What one viewer knows about a position of one of the games. Its `Display` is the text board, its JSON that
-        /// of the game's own view; the name of the game travels beside it.
+        /// What one viewer knows about a position of one of the games. Its JSON is that of the
+        /// game's own view; the name of the game travels beside it.
+        #[non_exhaustive]
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum AnyView {
             $(#[doc = concat!("A view of [`GameId::", stringify!($name), "`].")]
@@ -23,6 +31,29 @@ macro_rules! declare_view {
             pub const fn id(&self) -> GameId {
                 match self {
                     $(AnyView::$name(_) => GameId::$name,)+
+                }
+            }
+
+            /// Calls generic code with the view as the type of its game.
+            pub fn visit<V: ViewVisitor>(&self, visitor: V) -> V::Out {
+                match self {
+                    $(AnyView::$name(view) => visitor.visit::<$position>(view),)+
+                }
+            }
+
+            /// How it looks.
+            pub fn layout(&self) -> Layout {
+                match self {
+                    $(AnyView::$name(view) => <$position as Game>::layout(view),)+
+                }
+            }
+
+            /// A move that could be made now, in a sentence for the viewer; nothing if it is no token of the game.
+            pub fn describe(&self, token: &str) -> Option<Message> {
+                match self {
+                    $(AnyView::$name(view) => {
+                        Some(<$position as Game>::describe(view, Some(read_token(token).ok()?)))
+                    })+
                 }
             }
 
@@ -70,11 +101,5 @@ impl AnyView {
 impl Serialize for AnyView {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         games!(match_view! self, view => view.serialize(serializer))
-    }
-}
-
-impl fmt::Display for AnyView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        games!(match_view! self, view => fmt::Display::fmt(view, f))
     }
 }

@@ -128,6 +128,26 @@ fn ranks_count_those_who_did_better() {
     }
 }
 
+/// G-07: who plays together wins and loses together, and everybody is in one team.
+#[test]
+fn a_team_shares_its_rank() {
+    for (id, players) in tables() {
+        let mut game = None;
+        let standing = random_game(id, &Setup::players(players), 7, |position, _, _| {
+            game = Some(position.clone());
+        });
+        let game = game.expect("something was played");
+        for seat in Seat::all(players) {
+            let team = game.team(seat);
+            assert!(team.contains(&seat), "{id}");
+            for other in &team {
+                assert_eq!(game.team(*other), team, "{id}");
+                assert_eq!(standing.rank(*other), standing.rank(seat), "{id}: {team:?}");
+            }
+        }
+    }
+}
+
 /// G-08: a seat answers with a token of the game and with nothing else, and nobody answers for it.
 #[test]
 fn only_tokens_are_answers() {

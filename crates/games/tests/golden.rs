@@ -6,12 +6,18 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use crosstable_core::Game;
+use crosstable_core::{Game, Message, Viewer};
 use crosstable_games::{GameId, GameVisitor};
 use crosstable_testkit::golden::{check_golden, write_golden};
+use crosstable_texts::{Lang, Speaker};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden")
+}
+
+/// The files are in English.
+fn say(viewer: Viewer, message: &Message) -> String {
+    Speaker { reader: viewer.seat(), ..Speaker::new(Lang::En) }.say(message)
 }
 
 /// Compares one game's playthroughs, or writes them.
@@ -24,9 +30,9 @@ impl GameVisitor for Golden {
 
     fn visit<G: Game>(self) -> Result<(), String> {
         if self.write {
-            write_golden::<G>(&folder()).map_err(|error| error.to_string())
+            write_golden::<G>(&folder(), say).map_err(|error| error.to_string())
         } else {
-            check_golden::<G>(&folder())
+            check_golden::<G>(&folder(), say)
         }
     }
 }

@@ -27,16 +27,19 @@
 
 mod axis;
 mod card;
+mod card_face;
 mod card_set;
 mod cell;
 mod cross;
 pub mod deck;
+mod describe;
+mod grid;
+mod layout;
 mod moves;
 mod notation;
 mod position;
 mod refusal;
 mod setup;
-mod text;
 mod view;
 
 pub use card::{Card, Colour, Motif};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crosstable_core::{BadToken, Token};
+use crosstable_core::{BadToken, Path, Target, Token};
 
 use crate::{Card, Cell, Colour, Motif, Move};
 
@@ -117,5 +117,23 @@ impl Token for Move {
     #[inline]
     fn is_chance(self) -> bool {
         matches!(self, Move::Draw(_) | Move::Start(_))
+    }
+
+    fn paths(self) -> Vec<Path> {
+        match self {
+            Move::Lay { cell, card } => vec![vec![Target::of(card), Target::of(cell)]],
+            Move::Miss | Move::Stop => vec![vec![Target::of(self)]],
+            Move::Draw(_) | Move::Start(_) => Vec::new(),
+        }
+    }
+
+    fn from_path(path: &[Target]) -> Option<Self> {
+        match path {
+            [card, cell] => {
+                Some(Move::Lay { cell: cell.as_str().parse().ok()?, card: card.as_str().parse().ok()? })
+            }
+            [action] => action.as_str().parse().ok().filter(|mv| matches!(mv, Move::Miss | Move::Stop)),
+            _ => None,
+        }
     }
 }

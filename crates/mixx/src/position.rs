@@ -2,11 +2,12 @@
 
 use crosstable_core::rng::{self, Rng};
 use crosstable_core::{
-    Actor, Game, MAX_SEATS, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
+    Actor, Game, Layout, MAX_SEATS, Message, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat,
+    Standing, Viewer,
 };
 
 use crate::deck::CARDS;
-use crate::{Card, CardSet, Cell, Cross, Move, Shape, View, setup};
+use crate::{Card, CardSet, Cell, Cross, Move, Shape, View, describe, layout, setup};
 
 /// What is to happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -274,6 +275,14 @@ impl Game for Position {
     fn sample<R: Rng + ?Sized>(view: &View, _: &mut R) -> Self {
         // Nothing is hidden: the order of the pile does not exist yet.
         view.position()
+    }
+
+    fn layout(view: &View) -> Layout {
+        layout::layout(view)
+    }
+
+    fn describe(before: &View, mv: Option<Move>) -> Message {
+        describe::describe(before, mv)
     }
 
     fn next_starter(&self) -> Option<Seat> {

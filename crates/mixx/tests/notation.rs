@@ -1,6 +1,6 @@
 //! The tokens.
 
-use crosstable_core::{Seat, Token};
+use crosstable_core::{Path, Seat, Target, Token};
 use mixx::{Cell, Move};
 
 fn read(token: &str) -> Option<Move> {
@@ -61,5 +61,40 @@ fn there_is_one_way_to_write_a_token() {
         "~",
     ] {
         assert_eq!(read(wrong), None, "{wrong}");
+    }
+}
+
+fn path(names: &[&str]) -> Path {
+    names.iter().map(|name| Target::from(*name)).collect()
+}
+
+/// G-08: a card is picked and then a cell; to miss and to stop are buttons; nobody points at chance.
+#[test]
+fn a_path_is_the_card_and_then_the_cell() {
+    for (token, names) in
+        [("pink-chest@0,-2", &["pink-chest", "0,-2"][..]), ("miss", &["miss"]), ("stop", &["stop"])]
+    {
+        let mv = read(token).unwrap();
+        assert_eq!(mv.paths(), [path(names)]);
+        assert_eq!(Move::from_path(&path(names)), Some(mv));
+    }
+    for chance in ["~pink-chest", "~start:1"] {
+        assert_eq!(read(chance).unwrap().paths(), Vec::<Path>::new());
+    }
+}
+
+#[test]
+fn other_paths_lead_nowhere() {
+    let wrong: [&[&str]; 7] = [
+        &[],
+        &["pink-chest"],
+        &["0,0", "pink-chest"],
+        &["pink-chest", "0,8"],
+        &["pink-chest@0,0"],
+        &["~pink-chest"],
+        &["miss", "stop"],
+    ];
+    for names in wrong {
+        assert_eq!(Move::from_path(&path(names)), None, "{names:?}");
     }
 }

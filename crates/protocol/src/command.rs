@@ -1,6 +1,6 @@
 //! What people ask of a table, over the WebSocket and over HTTP alike.
 
-use crosstable_core::{Level, Seat};
+use crosstable_core::{Level, Seat, Target};
 use crosstable_fair::{Entropy, Ticket};
 
 wire! {
@@ -60,6 +60,9 @@ wire! {
             #[cfg_attr(test, ts(optional = nullable))]
             seen: Option<u64>,
         },
+        /// Ask why a move cannot be made, by what was pointed at. It changes nothing and is refused with the reason; it is
+        /// done if the move can be made.
+        Explain { seat: Seat, path: Vec<Target> },
         /// Take back the seat's last decision, or ask the others for permission.
         Undo { seat: Seat },
         /// Propose that a bot decides for an absent person.

@@ -1,6 +1,6 @@
 //! What happened at a table, as one viewer saw it.
 
-use crosstable_core::{Level, Seat, TableId};
+use crosstable_core::{Level, Message, Seat, TableId};
 use crosstable_fair::{Commitment, Entropy, Seed};
 
 use crate::{Millis, Name, Standing};
@@ -13,6 +13,10 @@ wire! {
         pub at: Millis,
         #[serde(flatten)]
         pub change: Change,
+        /// What happened, in sentences for this viewer: the move first, then the chance that followed it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(optional, as = "Option<_>"))]
+        pub messages: Vec<Message>,
     }
 
     /// What an event changed. A chance outcome that the viewer does not see is `~?`.

@@ -1,42 +1,23 @@
 //! A game's own view inside a table view.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
 
-/// How a viewer sees the game itself: the JSON of the game's `View`, written once and passed through. Each game has its
-/// own shape behind a common head (`viewer`, `actor`, `phase`); `web/src/wire/views/` has their types.
-#[derive(Clone, Debug)]
-pub struct GameView(Box<RawValue>);
+/// How a viewer sees the game itself: the JSON of the game's `View`. Each game has its own shape behind a common head
+/// (`viewer`, `actor`, `phase`); `web/src/wire/views/` has their types.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GameView(Value);
 
 impl GameView {
-    /// Writes the JSON of a game's view.
+    /// The JSON of a game's view.
     pub fn of(view: &impl Serialize) -> Self {
-        GameView(to_raw_value(view).expect("a view is plain data with string keys"))
+        GameView(serde_json::to_value(view).expect("a view is plain data with string keys"))
     }
 
-    /// The JSON text.
-    pub fn json(&self) -> &str {
-        self.0.get()
-    }
-}
-
-impl PartialEq for GameView {
-    fn eq(&self, other: &Self) -> bool {
-        self.json() == other.json()
-    }
-}
-
-impl Serialize for GameView {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(to)
-    }
-}
-
-impl<'de> Deserialize<'de> for GameView {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        // Inside a tagged enum serde buffers what it reads, which a raw value does not survive.
-        Ok(GameView::of(&Value::deserialize(from)?))
+    /// The JSON.
+    pub const fn json(&self) -> &Value {
+        &self.0
     }
 }
 

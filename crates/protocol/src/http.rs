@@ -1,6 +1,6 @@
 //! The bodies of the HTTP API.
 
-use crosstable_core::{Seat, TableId};
+use crosstable_core::{Message, Seat, TableId};
 use crosstable_fair::{Commitment, Entropy, Seed};
 
 use crate::{Clock, Millis, Stage, Standing, TableView};
@@ -117,6 +117,8 @@ wire! {
     /// What a strong bot would do.
     pub struct Hint {
         pub token: String,
+        /// The move in a sentence.
+        pub message: Message,
         /// What its maker can expect of it, from 0 to 1: where two play, the chance to win, half a draw included; where
         /// more play, the share of the others that will be behind.
         pub chance: Option<f32>,
@@ -127,6 +129,8 @@ wire! {
     /// A move that is not quite as good.
     pub struct Alternative {
         pub token: String,
+        /// The move in a sentence.
+        pub message: Message,
         /// What its maker can expect of it, as in a hint.
         pub chance: Option<f32>,
     }
@@ -156,6 +160,8 @@ wire! {
         pub options: Vec<(String, String)>,
         /// Moves and chance in order, without what was taken back; hidden draws are `~?`. After the end nothing is hidden.
         pub tokens: Vec<String>,
+        /// The decisions among them.
+        pub decisions: Vec<RecordedDecision>,
         pub commitment: Commitment,
         /// The result, once there is one.
         pub standing: Option<Standing>,
@@ -163,6 +169,14 @@ wire! {
         pub seed: Option<Seed>,
         /// What the people's devices added, by seat.
         pub entropy: Vec<(Seat, Entropy)>,
+    }
+
+    /// A decision of a recorded game.
+    pub struct RecordedDecision {
+        pub seat: Seat,
+        pub token: String,
+        /// The move in a sentence, then the chance that followed it.
+        pub messages: Vec<Message>,
     }
 
     /// Whether the chance of a game that has ended was fair.

@@ -1,9 +1,9 @@
 //! A table as one viewer sees it.
 
-use crosstable_core::{Level, Seat, TableId};
+use crosstable_core::{Choices, Layout, Level, Seat, TableId};
 use crosstable_fair::Commitment;
 
-use crate::{Clock, GameView, Millis, Name, Proposal};
+use crate::{Clock, GameView, Millis, Name, Phrase, Proposal};
 
 wire! {
     /// A table as one viewer sees it.
@@ -17,6 +17,10 @@ wire! {
         pub clock: Clock,
         /// Whether strangers find it in the list of open tables.
         pub public: bool,
+        /// Whether seats hold what others must not see. A device with several seats then shows one at a time.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<_>"))]
+        pub hidden: bool,
         pub stage: Stage,
         /// The commitment to the server's seed, which makes chance verifiable.
         pub commitment: Commitment,
@@ -27,12 +31,13 @@ wire! {
         /// The game's own view.
         #[cfg_attr(test, ts(type = "unknown"))]
         pub view: GameView,
-        /// The board in plain characters, if the client asked for it.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        pub board: String,
+        /// How the view looks, if the client asked for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional = nullable))]
+        pub layout: Option<Layout>,
         pub to_move: Option<Seat>,
         /// The legal moves, if it is the viewer's decision.
-        pub legal: Vec<String>,
+        pub legal: Option<Choices>,
         /// How many decisions have been made.
         pub decisions: usize,
         /// When the time for the decision that is due runs out.
@@ -40,6 +45,8 @@ wire! {
         pub proposal: Option<PendingProposal>,
         /// Whether the viewer can take back the last decision without asking.
         pub free_undo: bool,
+        /// The phrases that can be said now.
+        pub phrases: Vec<Phrase>,
         pub standing: Option<Standing>,
         /// The table at which the same people play on.
         pub rematch: Option<TableId>,
@@ -87,6 +94,13 @@ wire! {
         pub ranks: Vec<u8>,
         /// Points of each seat, where the game has them.
         pub points: Option<Vec<u16>>,
+    }
+}
+
+impl TableView {
+    /// The tokens of the legal moves, sorted; none if it is not the viewer's decision.
+    pub fn legal_tokens(&self) -> Vec<String> {
+        self.legal.as_ref().map(Choices::tokens).unwrap_or_default()
     }
 }
 

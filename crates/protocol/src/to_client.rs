@@ -2,7 +2,7 @@
 
 use crosstable_core::{Seat, TableId};
 
-use crate::{Event, Phrase, Problem, TableView};
+use crate::{Event, Patch, Phrase, Problem, TableView};
 
 wire! {
     /// One message of the server.
@@ -50,15 +50,17 @@ wire! {
         pub missed: Option<Vec<Event>>,
         pub view: TableView,
         pub presence: Presence,
-        /// The phrases that can be said now.
-        pub phrases: Vec<Phrase>,
     }
 
-    /// An event, and the table after it.
+    /// An event, and what it changed in the view.
     pub struct Update {
         #[serde(flatten)]
         pub event: Event,
-        pub view: TableView,
+        /// Turns the view that the client holds into the view after the event. If several events come at once, the first
+        /// brings all their changes.
+        #[serde(default, skip_serializing_if = "Patch::is_empty")]
+        #[cfg_attr(test, ts(optional, as = "Option<_>"))]
+        pub patch: Patch,
     }
 
     /// A command was carried out.

@@ -17,8 +17,10 @@ wire! {
     }
 
     /// How a connection begins.
-    #[derive(Default)]
     pub struct Hello {
+        /// The version of the protocol that the client speaks. A client that says none is of version 1.
+        #[serde(default = "first_version")]
+        pub version: u32,
         /// The number of the last event seen, if this is not the first time.
         #[serde(default)]
         #[cfg_attr(test, ts(optional = nullable))]
@@ -26,10 +28,10 @@ wire! {
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<_>"))]
         pub perspective: Perspective,
-        /// Whether to send the board in plain characters too.
+        /// Whether to send the layout of the view too.
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<_>"))]
-        pub board: bool,
+        pub layout: bool,
         /// The language of refusals: en, de, fr or it.
         #[serde(default)]
         #[cfg_attr(test, ts(optional = nullable))]
@@ -48,4 +50,15 @@ wire! {
         /// One of the person's own seats.
         Seat(Seat),
     }
+}
+
+impl Default for Hello {
+    fn default() -> Self {
+        let (last, perspective, layout, lang) = Default::default();
+        Hello { version: crate::VERSION, last, perspective, layout, lang }
+    }
+}
+
+const fn first_version() -> u32 {
+    1
 }

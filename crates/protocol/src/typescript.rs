@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crosstable_core::Level;
+use crosstable_core::{Align, Arg, Art, Choices, Colour, Layout, LayoutCell, Level, Message, Role, SeatLine};
 use ts_rs::{Config, TS};
 
 use crate::http;
@@ -46,6 +46,7 @@ fn typescript_types_match_the_protocol() {
         crate::ToClient,
         crate::Welcome,
         crate::Update,
+        crate::Patch,
         crate::Event,
         crate::Change,
         crate::PlayedBy,
@@ -61,7 +62,11 @@ fn typescript_types_match_the_protocol() {
         crate::Standing,
         Level,
     );
-    check("protocol.ts", "", &messages);
+    let presentation =
+        declare!(Message, Arg, Choices, Layout, LayoutCell, SeatLine, Role, Colour, Align, Art,);
+    check("presentation.ts", "", &presentation);
+    let imports = "import type { Choices, Layout, Message } from \"./presentation\";\n\n";
+    check("protocol.ts", imports, &messages);
     let bodies = declare!(
         http::Game,
         http::GameTable,
@@ -78,7 +83,12 @@ fn typescript_types_match_the_protocol() {
         http::Curve,
         http::CurvePoint,
         http::Record,
+        http::RecordedDecision,
         http::Verdict,
     );
-    check("http.ts", "import type { Stage, Standing, TableView } from \"./protocol\";\n\n", &bodies);
+    check(
+        "http.ts",
+        "import type { Message } from \"./presentation\";\nimport type { Stage, Standing, TableView } from \"./protocol\";\n\n",
+        &bodies,
+    );
 }

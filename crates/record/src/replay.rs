@@ -15,7 +15,7 @@ use crate::{Record, RecordError, RecordErrorKind, Step};
 /// # let record = Record::of(&random::log(GameId::Crosswise, &Setup::players(2), 7)?)?;
 /// let mut replay = record.replay()?;
 /// while let Some(step) = replay.advance()? {
-///     println!("{step}\n{}", replay.position().text_board(Viewer::Spectator));
+///     println!("{step}\n{:?}", replay.position().view(Viewer::Spectator));
 /// }
 /// assert!(replay.position().standing().is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())

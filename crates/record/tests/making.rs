@@ -34,7 +34,7 @@ fn log_with_undos(game: GameId, setup: &Setup, seed: u64) -> Vec<LogEntry> {
     perform(&mut table, Command::Rename { seat, name: "Anna #1".into() });
     let mut undone = 0;
     while let Some(to_move) = table.table().to_move() {
-        let legal = table.session().view(Viewer::Seat(to_move)).legal;
+        let legal = table.session().view(Viewer::Seat(to_move)).legal_tokens();
         let token = &legal[below(&mut rng, legal.len() as u32) as usize];
         table.now += 40 * 60_000;
         table.play(to_move, token).expect("a legal move");

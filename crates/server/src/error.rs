@@ -31,6 +31,8 @@ pub(crate) enum ApiError {
     Binary,
     /// The first message must be a hello.
     NoHello,
+    /// The client speaks another version of the protocol.
+    Version,
     /// Longer than this many bytes.
     TooLarge(usize),
     /// Too many of them; seconds until it is worth trying again.
@@ -98,6 +100,7 @@ impl ApiError {
             ApiError::Unreadable(_) => "server-unreadable",
             ApiError::Binary => "server-binary",
             ApiError::NoHello => "server-no-hello",
+            ApiError::Version => "server-version",
             ApiError::TooLarge(_) => "server-too-large",
             ApiError::TooFast(_) => "server-too-fast",
             ApiError::Busy => "server-busy",
@@ -125,9 +128,11 @@ impl ApiError {
             ApiError::NoTable | ApiError::NoPage | ApiError::NoStep => StatusCode::NOT_FOUND,
             ApiError::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             ApiError::Stranger => StatusCode::UNAUTHORIZED,
-            ApiError::Setup(_) | ApiError::Unreadable(_) | ApiError::Binary | ApiError::NoHello => {
-                StatusCode::BAD_REQUEST
-            }
+            ApiError::Setup(_)
+            | ApiError::Unreadable(_)
+            | ApiError::Binary
+            | ApiError::NoHello
+            | ApiError::Version => StatusCode::BAD_REQUEST,
             ApiError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
             ApiError::Silent | ApiError::Slow | ApiError::TimedOut => StatusCode::REQUEST_TIMEOUT,

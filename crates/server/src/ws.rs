@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use crosstable_core::TableId;
-use crosstable_protocol::{CommandRequest, Hello, ToClient, ToServer};
+use crosstable_protocol::{CommandRequest, Hello, ToClient, ToServer, VERSION};
 use crosstable_texts::Lang;
 use futures_util::SinkExt;
 use serde::Deserialize;
@@ -43,33 +43,26 @@ impl Connection {
     /// Serves the connection to its end.
     pub(crate) async fn serve(self, mut socket: WebSocket) {
         self.app.metrics.sockets.inc();
-        if let Err(error) = self.talk(&mut socket).await {
-            self.close(&mut socket, &error).await;
+        if let Err((error, lang)) = self.talk(&mut socket).await {
+            close(&mut socket, &error, lang).await;
         }
         self.app.metrics.sockets.dec();
         drop((self.permit, self.slot));
     }
 
-    /// Says why, and closes.
-    async fn close(&self, socket: &mut WebSocket, error: &ApiError) {
-        let problem = error.problem(self.lang);
-        let reason = problem.code.clone().into();
-        let code = if problem.retry_after.is_some() { 1013 } else { 1008 };
-        let farewell = async {
-            let _ = socket.feed(Message::Text(encoded(&ToClient::Bye { problem }))).await;
-            let _ = socket.feed(Message::Close(Some(CloseFrame { code, reason }))).await;
-            let _ = socket.flush().await;
+    /// Serves the connection; an error ends it, and is told in this language.
+    async fn talk(&self, socket: &mut WebSocket) -> Result<(), (ApiError, Lang)> {
+        let Some(hello) = self.hello(socket).await.map_err(|error| (error, self.lang))? else {
+            return Ok(());
         };
-        let _ = timeout(Duration::from_secs(1), farewell).await;
-        if matches!(error, ApiError::TooLarge(_)) {
-            // Closing while the client still sends makes its system drop the last message. It gets the time to read it.
-            tokio::time::sleep(LINGER).await;
-        }
+        let lang = hello.lang.as_deref().and_then(Lang::negotiate).unwrap_or(self.lang);
+        self.subscribe(socket, hello, lang).await.map_err(|error| (error, lang))
     }
 
-    async fn talk(&self, socket: &mut WebSocket) -> Result<(), ApiError> {
-        let Some(hello) = self.hello(socket).await? else { return Ok(()) };
-        let lang = hello.lang.as_deref().and_then(Lang::negotiate).unwrap_or(self.lang);
+    async fn subscribe(&self, socket: &mut WebSocket, hello: Hello, lang: Lang) -> Result<(), ApiError> {
+        if hello.version != VERSION {
+            return Err(ApiError::Version);
+        }
         let (out, mut inbox) = mpsc::channel(self.app.config.limits.queue);
         let player = self.person.as_ref().map(|person| person.player);
         let (subscribed, number) = oneshot::channel();
@@ -242,6 +235,23 @@ impl Connection {
             return ApiError::TooLarge(self.app.config.limits.message_bytes);
         }
         ApiError::Unreadable(text)
+    }
+}
+
+/// Says why, and closes.
+async fn close(socket: &mut WebSocket, error: &ApiError, lang: Lang) {
+    let problem = error.problem(lang);
+    let reason = problem.code.clone().into();
+    let code = if problem.retry_after.is_some() { 1013 } else { 1008 };
+    let farewell = async {
+        let _ = socket.feed(Message::Text(encoded(&ToClient::Bye { problem }))).await;
+        let _ = socket.feed(Message::Close(Some(CloseFrame { code, reason }))).await;
+        let _ = socket.flush().await;
+    };
+    let _ = timeout(Duration::from_secs(1), farewell).await;
+    if matches!(error, ApiError::TooLarge(_)) {
+        // Closing while the client still sends makes its system drop the last message. It gets the time to read it.
+        tokio::time::sleep(LINGER).await;
     }
 }
 

@@ -92,7 +92,7 @@ async fn play_to_the_end(log: &SqliteLog, mut session: TableSession) {
     }
     while let Some(seat) = session.table().to_move() {
         at += 1000;
-        let legal = session.view(Viewer::Seat(seat)).legal;
+        let legal = session.view(Viewer::Seat(seat)).legal_tokens();
         let token = legal[session.table().decisions() % legal.len()].clone();
         let chair = &session.table().chairs()[seat.index()];
         let origin = chair.player().filter(|_| chair.bot().is_none()).map_or(Origin::System, Origin::Player);

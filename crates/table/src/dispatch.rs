@@ -57,6 +57,7 @@ impl Table {
             Command::Entropy { seat, entropy } => self.add_entropy(origin, at, *seat, *entropy),
             Command::Start => self.start(origin, at),
             Command::Play { seat, token, seen } => self.play(origin, at, *seat, token, *seen),
+            Command::Explain { seat, path } => self.explain(origin, *seat, path).map(|()| Vec::new()),
             Command::Undo { seat } => self.undo(origin, at, *seat),
             Command::StandIn { seat } => self.propose_stand_in(origin, at, *seat),
             Command::Agree => self.agree(origin, at),

@@ -41,6 +41,7 @@ mod history;
 mod lobby;
 mod log_entry;
 mod memory_table;
+mod messages;
 mod play;
 mod proposal;
 mod redact;

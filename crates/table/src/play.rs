@@ -1,6 +1,6 @@
 //! Decisions: by people, by bots, by the clock.
 
-use crosstable_core::Seat;
+use crosstable_core::{Seat, Target};
 use crosstable_protocol::{Millis, PlayedBy};
 
 use crate::dispatch::{Decided, Origin, Rejection};
@@ -40,6 +40,14 @@ impl Table {
             entries.push(Entry::Ended { at, standing, seed: self.seed });
         }
         Ok(entries)
+    }
+
+    /// Whether the person whose turn it is could make the move that was pointed at, and if not, why not.
+    pub(crate) fn explain(&self, origin: Origin, seat: Seat, path: &[Target]) -> Result<(), Rejection> {
+        self.is_running()?;
+        self.by_person(origin, seat)?;
+        self.on_turn(seat)?;
+        Ok(self.position.check_path(path)?)
     }
 
     /// T-05: the person whose turn it is, unless a bot decides there.

@@ -3,13 +3,15 @@
 
 use crosstable_core::{Options, PlayerId, Seat, Standing, TableId, Viewer, ViewerSet};
 use crosstable_fair::{Commitment, Entropy, Seed};
-use crosstable_games::{AnyView, GameId};
-use crosstable_protocol::{Change, Event, GameView, PendingProposal, SeatView, Stage, TableView};
+use crosstable_games::{AnyGame, AnyView, GameId};
+use crosstable_protocol::http::RecordedDecision;
+use crosstable_protocol::{Change, Event, GameView, PendingProposal, Phrase, SeatView, Stage, TableView};
 
 use crate::chair::Chair;
 use crate::entry::{Entry, Who};
 use crate::history::History;
 use crate::log_entry::LogEntry;
+use crate::messages::{messages, steps};
 use crate::table::Table;
 
 /// A game that has ended, with everything that was secret until then.
@@ -45,7 +47,7 @@ impl Table {
         })
     }
 
-    /// The table as this viewer sees it now, with an empty text board.
+    /// The table as this viewer sees it now, without a layout.
     pub fn view(&self, viewer: Viewer) -> TableView {
         let to_move = self.to_move();
         let own_turn = to_move.is_some_and(|seat| viewer.is(seat));
@@ -58,27 +60,29 @@ impl Table {
             options: self.options.setup().options,
             clock: self.clock,
             public: self.public,
+            hidden: !self.game.is_open(),
             stage: self.stage,
             commitment: self.commitment,
             seats: Seat::all(self.players()).map(|seat| self.seat_view(seat)).collect(),
             viewer: viewer.seat(),
             view: GameView::of(&self.position.view(viewer)),
-            board: String::new(),
+            layout: None,
             to_move,
-            legal: if own_turn { self.position.legal() } else { Vec::new() },
+            legal: own_turn.then(|| self.position.choices()).flatten(),
             decisions: self.history.len(),
             deadline: self.deadline(),
             proposal: pending
                 .map(|pending| PendingProposal { seat: pending.seat, proposal: pending.proposal }),
             free_undo: viewer.seat().is_some_and(undoable),
+            phrases: Phrase::sayable(self.stage).collect(),
             standing: self.standing().as_ref().map(Into::into),
             rematch: self.rematch,
         }
     }
 
-    /// The same with the board in plain characters.
-    pub fn view_with_board(&self, viewer: Viewer) -> TableView {
-        TableView { board: self.position.text_board(viewer), ..self.view(viewer) }
+    /// The same with the layout of the view.
+    pub fn view_with_layout(&self, viewer: Viewer) -> TableView {
+        TableView { layout: Some(self.position.layout(viewer)), ..self.view(viewer) }
     }
 
     fn seat_view(&self, seat: Seat) -> SeatView {
@@ -102,11 +106,11 @@ impl Table {
         // At a table that has ended nobody is to move; in the game as it was then, somebody was.
         let to_move = then.position.actor().seat().filter(|_| self.stage != Stage::Lobby);
         Some(TableView {
-            legal: Vec::new(),
+            legal: None,
             free_undo: false,
             deadline: None,
             to_move,
-            ..then.view_with_board(viewer)
+            ..then.view_with_layout(viewer)
         })
     }
 
@@ -143,6 +147,25 @@ impl Table {
         tokens
     }
 
+    /// The decisions of the game as it stands, in sentences for this viewer.
+    pub fn recorded_decisions(&self, viewer: Viewer) -> Vec<RecordedDecision> {
+        let mut position = self.first_position();
+        let play = |position: &mut AnyGame, tokens: &mut dyn Iterator<Item = &str>| {
+            // The tokens are the table's own, so they are legal.
+            for token in tokens {
+                let _ = position.play(token);
+            }
+        };
+        play(&mut position, &mut self.history.opening());
+        let decisions = self.history.turns().map(|turn| {
+            let tokens = || [turn.token].into_iter().chain(turn.chance());
+            let messages = steps(position.clone(), tokens(), viewer);
+            play(&mut position, &mut tokens());
+            RecordedDecision { seat: turn.seat, token: turn.token.to_owned(), messages }
+        });
+        decisions.collect()
+    }
+
     /// The randomness that people's devices have added.
     pub fn entropy(&self) -> Vec<(Seat, Entropy)> {
         self.given_entropy()
@@ -167,6 +190,8 @@ pub struct Committed {
     pub(crate) line: LogEntry,
     /// For each outcome of its chance, the viewers who must not see it.
     pub(crate) hidden: Vec<ViewerSet>,
+    /// The position before the entry, if the entry changes it by moves or chance.
+    pub(crate) before: Option<AnyGame>,
 }
 
 impl Committed {
@@ -205,7 +230,8 @@ impl Committed {
             Entry::Ended { standing, seed, .. } => Change::Ended { standing: (&standing).into(), seed },
             Entry::Rematch { table, .. } => Change::Rematch { table },
         };
-        Event { number: self.number, at: self.line.entry.at(), change }
+        let messages = messages(&self.line.entry, self.before.as_ref(), viewer);
+        Event { number: self.number, at: self.line.entry.at(), change, messages }
     }
 
     /// The outcomes of chance as they stand in this viewer's log.

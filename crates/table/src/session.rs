@@ -9,7 +9,7 @@
 //!
 //! Entries that somebody else has appended come in through [`on_log`](TableSession::on_log).
 
-use crosstable_core::{Level, PlayerId, Seat, SetupError, TableId, Viewer};
+use crosstable_core::{Level, Message, PlayerId, Seat, SetupError, TableId, Viewer};
 use crosstable_fair::{Seed, Ticket};
 use crosstable_games::{AnyView, GameId};
 use crosstable_protocol::{Command, Event, Millis, TableView};
@@ -97,7 +97,12 @@ impl TableSession {
     /// The events of a log from this number on, as this viewer saw them; none if the log is shorter.
     pub fn events(log: &[LogEntry], from: u64, viewer: Viewer) -> Result<Vec<Event>, CorruptLog> {
         let mut session = TableSession::load(log.first())?;
-        let created = log.first().map(|line| Committed { number: 0, line: line.clone(), hidden: Vec::new() });
+        let created = log.first().map(|line| Committed {
+            number: 0,
+            line: line.clone(),
+            hidden: Vec::new(),
+            before: None,
+        });
         let committed = log.iter().skip(1).map(|line| session.on_log(line.clone()));
         let committed: Vec<Committed> =
             created.map(Ok).into_iter().chain(committed).collect::<Result<_, _>>()?;
@@ -155,6 +160,12 @@ impl TableSession {
     /// The table as this viewer sees it now.
     pub fn view(&self, viewer: Viewer) -> TableView {
         self.table.view(viewer)
+    }
+
+    /// A move that the seat to move could make, in a sentence for its maker.
+    pub fn describe(&self, token: &str) -> Option<Message> {
+        let reader = Viewer::Seat(self.table.to_move()?);
+        self.table.position.message(token, reader).ok()
     }
 
     /// The ticket with which another device can take over a seat (T-15).
@@ -223,6 +234,8 @@ impl TableSession {
 
 fn apply(table: &mut Table, line: LogEntry) -> Result<Committed, CorruptLog> {
     let number = table.length();
+    let told = matches!(line.entry, Entry::Started { .. } | Entry::Played { .. });
+    let before = told.then(|| table.position.clone());
     let hidden = table.apply(&line)?;
-    Ok(Committed { number, line, hidden })
+    Ok(Committed { number, line, hidden, before })
 }

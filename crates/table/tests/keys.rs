@@ -21,7 +21,7 @@ fn a_key_is_remembered_with_its_entry() {
     assert_eq!(session, *table.session());
     for number in 0..100 {
         let seat = session.table().to_move().expect("a long game");
-        let token = session.view(Viewer::Seat(seat)).legal.swap_remove(0);
+        let token = session.view(Viewer::Seat(seat)).legal_tokens().swap_remove(0);
         let player = session.table().chairs()[seat.index()].player().expect("only people play");
         let play = Command::play(seat, token);
         let decision = session.execute(Origin::Player(player), 0, Some(key(number)), &play).expect("legal");

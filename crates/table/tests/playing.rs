@@ -30,6 +30,45 @@ fn the_seat_to_move_decides() {
     assert_eq!(table.table().to_move(), Some(seat(2)));
 }
 
+/// T-05: the seat to move can ask why a move is refused, by what was pointed at; that changes nothing.
+#[test]
+fn a_move_that_was_pointed_at_is_explained() {
+    let mut table = crossado(&[ANNA, BEN], 2, Clock::Off);
+    let explain = |number, path: &[&str]| Command::Explain {
+        seat: seat(number),
+        path: path.iter().map(|target| (*target).into()).collect(),
+    };
+    let played = Command::play(seat(1), "plank:a1h");
+    let pointed = explain(1, &["plank-h", "a1h"]);
+    assert_eq!(table.no(ANNA, pointed), table.no(ANNA, played), "the same reason as for the move");
+    assert_eq!(table.no(ANNA, explain(1, &["plank-h"])), ("G-08", "unreadable"));
+    assert_eq!(table.no(BEN, explain(2, &["plank-h", "a1h"])), ("T-05", "table-not-your-turn"));
+    assert_eq!(table.no(BEN, explain(1, &["plank-h", "a1h"])), ("T-02", "table-not-your-seat"));
+    assert_eq!(table.no(CARLA, explain(1, &["plank-h", "a1h"])), ("T-02", "table-not-at-this-table"));
+    let before = table.log().len();
+    assert_eq!(table.ok(ANNA, explain(1, &["plank-h", "e5h"])), [], "a legal move is not played");
+    assert_eq!(table.log().len(), before);
+}
+
+/// The events of a decision tell the move first, then its chance, as far as the reader sees it.
+#[test]
+fn events_are_told_in_sentences() {
+    let mut table = running(GameId::Crosswise, start_one(2), &[ANNA, BEN], Clock::Off, 4);
+    table.step();
+    let told = |viewer| -> Vec<Vec<String>> {
+        let events = TableSession::events(table.log(), 0, viewer).expect("a table's own log");
+        events.iter().map(|event| event.messages.iter().map(ToString::to_string).collect()).collect()
+    };
+    let (own, other) = (told(Viewer::Seat(seat(1))), told(Viewer::Seat(seat(2))));
+    let begun = own.iter().find(|said| said.first().is_some_and(|said| said == "table-log-started"));
+    assert!(begun.is_some(), "{own:?}");
+    let (mine, theirs) = (own.last().expect("played"), other.last().expect("played"));
+    assert_eq!(mine[0], theirs[0], "the move is open");
+    assert!(mine[0].starts_with("crosswise-log-") && mine[0].contains("who=seat 1"), "{mine:?}");
+    assert!(mine[1].starts_with("crosswise-log-draw-"), "{mine:?}");
+    assert_eq!(theirs[1], "crosswise-log-draw-hidden who=seat 1", "the drawn tile is not");
+}
+
 /// T-05: the system plays for bots, never for a person.
 #[test]
 fn the_system_plays_for_bots_only() {

@@ -6,7 +6,7 @@ use common::{ANNA, BEN, CARLA, Testing, entries, open, running, seat};
 use crosstable_core::{Seat, Setup, Viewer};
 use crosstable_games::GameId;
 use crosstable_protocol::{Change, Clock, Command};
-use crosstable_table::{Entry, MemoryTable};
+use crosstable_table::{Entry, MemoryTable, TableSession};
 
 fn game_of_three() -> MemoryTable {
     running(GameId::Crosswise, Setup::players(3).with("lone", "2"), &[ANNA, BEN, CARLA], Clock::Off, 4)
@@ -14,11 +14,11 @@ fn game_of_three() -> MemoryTable {
 
 /// Everything that this viewer has been told about the table, as one text.
 fn told(table: &MemoryTable, viewer: Viewer) -> String {
-    let changes = table.changes(viewer);
-    let view = table.table().view_with_board(viewer);
+    let events = TableSession::events(table.log(), 0, viewer).expect("a table's own log");
+    let view = table.table().view_with_layout(viewer);
     let steps: Vec<_> =
         (0..=table.table().decisions()).map(|step| table.table().replay_view(viewer, step)).collect();
-    [serde_json::to_string(&changes), serde_json::to_string(&view), serde_json::to_string(&steps)]
+    [serde_json::to_string(&events), serde_json::to_string(&view), serde_json::to_string(&steps)]
         .map(|json| json.expect("plain data"))
         .join("\n")
 }
@@ -73,7 +73,7 @@ fn legal_moves_are_for_the_seat_to_move() {
     let table = game_of_three();
     let to_move = table.table().to_move().expect("running");
     for viewer in Viewer::all(3) {
-        assert_eq!(table.view(viewer).legal.is_empty(), !viewer.is(to_move), "{viewer:?}");
+        assert_eq!(table.view(viewer).legal.is_none(), !viewer.is(to_move), "{viewer:?}");
     }
 }
 
@@ -109,7 +109,7 @@ fn replay_shows_what_was_seen() {
     for (step, views) in seen.iter().enumerate() {
         for (viewer, view) in Viewer::all(3).zip(views) {
             let replayed = table.table().replay_view(viewer, step).expect("that far");
-            assert_eq!((&replayed.view, replayed.legal.len()), (view, 0));
+            assert_eq!((&replayed.view, replayed.legal.clone()), (view, None));
         }
     }
     assert!(table.table().replay_view(Viewer::Spectator, 99).is_none());

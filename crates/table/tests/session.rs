@@ -145,7 +145,7 @@ fn random_command(session: &TableSession, rng: &mut Xoshiro) -> (Origin, Command
         8 => (person, Command::StandIn { seat }),
         _ => {
             let to_move = table.to_move().expect("the game runs");
-            let mut legal = session.view(Viewer::Seat(to_move)).legal;
+            let mut legal = session.view(Viewer::Seat(to_move)).legal_tokens();
             let token = legal.swap_remove(below(rng, legal.len() as u32) as usize);
             (owner(to_move), Command::play(to_move, token))
         }

@@ -2,20 +2,19 @@
 
 use std::time::Duration;
 
-use crosstable_core::{Seat, TableId};
+use crosstable_core::{Layout, Seat, TableId};
 use crosstable_protocol::http::Hint;
-use crosstable_protocol::{Command, Problem, Stage, TableView, ToClient};
-use crosstable_texts::Lang;
+use crosstable_protocol::{Command, Problem, Stage, TableView, ToClient, VERSION};
+use crosstable_texts::{Lang, Speaker};
 
-use crate::games::renderer;
+use crate::error::PlayError;
 use crate::mouse::ClickMap;
 use crate::new_table::random_entropy;
 use crate::picker::MovePicker;
-use crate::picture::Picture;
 use crate::play::short;
 use crate::table::TableModel;
 use crate::theme::Theme;
-use crate::words::{describe, name, say};
+use crate::words::{name, say, target_words};
 
 /// What a key, a click or a message leads to outside the screen.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,6 +24,8 @@ pub enum Action {
     SetPerspective(Seat),
     /// Ask a strong bot.
     Hint,
+    /// Ask for the whole view again.
+    Refresh,
     /// Go to another table of the same server.
     SwitchTable(TableId),
     SetLang(Lang),
@@ -73,7 +74,8 @@ pub struct App {
     pub(crate) context: PlayContext,
     pub(crate) table: TableModel,
     pub(crate) moves: MovePicker,
-    pub(crate) picture: Picture,
+    /// The names on the seats.
+    pub(crate) names: Vec<String>,
     pub(crate) overlay: Option<Overlay>,
     /// How far the overlay is scrolled.
     pub(crate) scroll: u16,
@@ -93,8 +95,8 @@ pub struct App {
     /// A seat was asked for.
     sat: bool,
     pub(crate) clicks: ClickMap,
-    /// How many columns the list of moves has.
-    pub(crate) columns: usize,
+    /// The server speaks another version of the protocol.
+    other_version: bool,
 }
 
 impl App {
@@ -106,13 +108,25 @@ impl App {
     /// Handles a message of the server.
     pub fn receive(&mut self, message: &ToClient) -> Option<Action> {
         let before = self.view().map(|view| (view.table, view.stage));
-        self.table.receive(message);
+        if let ToClient::Welcome(welcome) = message
+            && welcome.version != VERSION
+        {
+            self.other_version = true;
+            return Some(Action::Quit);
+        }
+        if !self.table.receive(message) {
+            // A welcome answers, and it brings the whole view.
+            return Some(Action::Refresh);
+        }
         match message {
             ToClient::Welcome(_) | ToClient::Event(_) => {
                 if matches!(message, ToClient::Welcome(_)) {
                     self.lost = None;
                 }
-                self.waiting = false;
+                if std::mem::take(&mut self.waiting) {
+                    // What was typed has been played.
+                    self.moves.typed.clear();
+                }
                 self.refresh();
                 self.follow_up(before)
             }
@@ -130,7 +144,7 @@ impl App {
             }
             ToClient::Said { seat, phrase } => {
                 let (who, said) = (name(self.view()?, *seat, self.lang), say!(self.lang, phrase.key()));
-                self.notify(say!(self.lang, "terminal-log-line", name = who, words = said));
+                self.notify(format!("{who}: {said}"));
                 None
             }
             _ => None,
@@ -140,8 +154,8 @@ impl App {
     /// A strong bot has answered.
     pub(crate) fn hinted(&mut self, hint: Result<Hint, String>) {
         match hint {
-            Ok(Hint { token, chance, .. }) => {
-                let words = describe(self.game(), &token, self.lang);
+            Ok(Hint { token, message, chance, .. }) => {
+                let words = self.speaker().say(&message);
                 self.moves.choose(&token);
                 self.notify(match chance.map(|chance| (chance * 100.0).round() as i64) {
                     Some(percent) => {
@@ -158,16 +172,28 @@ impl App {
         self.note = Some(Note { text: text.into(), warning: false });
     }
 
-    /// Renders the board and lists the moves again.
+    /// Lists names and moves again.
     pub(crate) fn refresh(&mut self) {
-        let Some(view) = &self.table.view else { return };
-        let game_view = serde_json::from_str(view.view.json()).unwrap_or_default();
-        let (renderer, board) =
-            (renderer(&view.game), crosstable_texts::board(self.lang, &view.game, &view.board));
-        self.picture = renderer.picture(&board.english, &game_view);
-        self.picture.translate(renderer.drawn(&board.said));
-        let legal: &[String] = if self.table.can_decide() { &view.legal } else { &[] };
-        self.moves.offer(&view.game, legal, self.lang);
+        let Some(view) = self.table.view() else { return };
+        let seats = Seat::all(view.seats.len() as u8);
+        self.names = seats.map(|seat| name(view, seat, self.lang)).collect();
+        let legal = view.legal.as_ref().filter(|_| self.table.can_decide());
+        let (layout, nothing) = (view.layout.as_ref(), Layout::default());
+        let (layout, speaker) =
+            (layout.unwrap_or(&nothing), speaker(view, &self.table.seats, &self.names, self.lang));
+        self.moves.offer(layout, legal, |target, goal| target_words(layout, target, goal, &speaker));
+    }
+
+    /// Says messages to the player.
+    pub(crate) fn speaker(&self) -> Speaker<'_> {
+        match self.view() {
+            Some(view) => speaker(view, &self.table.seats, &self.names, self.lang),
+            None => Speaker::new(self.lang),
+        }
+    }
+
+    pub(crate) fn layout(&self) -> Option<&Layout> {
+        self.view()?.layout.as_ref()
     }
 
     /// What follows without a key: seats, entropy, the start, the next person at the keyboard, the end.
@@ -215,7 +241,7 @@ impl App {
     /// The next person of this device to decide gets the keyboard, behind a curtain where hands are hidden.
     fn pass_keyboard(&mut self) -> Option<Action> {
         let seat = self.table.own_turn()?;
-        let hidden = renderer(self.game()).hidden() && self.table.seats.len() > 1;
+        let hidden = self.view().is_some_and(|view| view.hidden) && self.table.seats.len() > 1;
         if hidden && self.revealed != Some(seat) {
             self.curtain = Some(seat);
             self.revealed = None;
@@ -235,6 +261,11 @@ impl App {
         (current != Some(seat)).then_some(Action::SetPerspective(seat))
     }
 
+    /// Why the game was left, if it was because of the server's version.
+    pub(crate) fn version_error(&self) -> Result<(), PlayError> {
+        if self.other_version { Err(PlayError::other_version(self.lang)) } else { Ok(()) }
+    }
+
     /// The command that continues this game.
     pub(crate) fn resume_command(&self) -> String {
         let id = |view: &TableView| {
@@ -244,7 +275,7 @@ impl App {
     }
 
     pub(crate) fn view(&self) -> Option<&TableView> {
-        self.table.view.as_ref()
+        self.table.view()
     }
 
     pub(crate) fn ended(&self) -> bool {
@@ -253,19 +284,22 @@ impl App {
 
     /// The board in plain characters, in the player's language.
     pub(crate) fn board(&self) -> String {
-        let board = |view: &TableView| crosstable_texts::board(self.lang, &view.game, &view.board).said;
-        self.view().map(board).unwrap_or_default()
+        self.layout().map(|layout| self.speaker().text_board(layout)).unwrap_or_default()
     }
 
     pub(crate) fn game(&self) -> &str {
         self.view().map_or("", |view| &view.game)
     }
 
-    /// Plays the chosen move, or what was typed; the server then says why it is not legal.
+    /// Plays the chosen move, or what was typed; the server then says why it is not legal. If the move needs further
+    /// steps, takes the next one.
     pub(crate) fn play(&mut self) -> Option<Action> {
         let seat = self.table.own_turn().filter(|_| !self.waiting)?;
+        if self.moves.advance() {
+            return None;
+        }
         let typed = Some(self.moves.typed.trim()).filter(|typed| !typed.is_empty());
-        let token = self.moves.chosen().or(typed)?.to_owned();
+        let token = self.moves.chosen().map(|chosen| chosen.token.as_str()).or(typed)?.to_owned();
         Some(self.play_token(seat, token))
     }
 
@@ -273,6 +307,12 @@ impl App {
         (self.note, self.problem, self.waiting, self.shift) = (None, None, true, (0, 0));
         Action::Command(Command::Play { seat, token, seen: Some(self.table.number) })
     }
+}
+
+/// Several people in front of one screen are called by their names, unless only one of them looks at a time.
+fn speaker<'a>(view: &TableView, own: &[Seat], names: &'a [String], lang: Lang) -> Speaker<'a> {
+    let reader = view.viewer.filter(|_| view.hidden || own.len() < 2);
+    Speaker { lang, reader, names }
 }
 
 /// Why something was refused, with the clause that says so.

@@ -63,6 +63,8 @@ impl Remote {
 pub(crate) struct Connection {
     remote: Remote,
     table: TableId,
+    /// From where the table is looked at.
+    perspective: Perspective,
     background: Background,
     inputs: Sender<Input>,
 }
@@ -71,11 +73,11 @@ impl Connection {
     /// Connects in the background.
     pub(crate) fn open(remote: Remote, table: TableId, inputs: Sender<Input>) -> Self {
         let lang = Some(remote.lang.code().to_owned());
-        let hello = Hello { last: Some(0), perspective: Perspective::Own, board: true, lang };
+        let hello = Hello { last: Some(0), layout: true, lang, ..Hello::default() };
         let notices = inputs.clone();
         let notify = move |notice| notices.send(Input::Connection(notice)).is_ok();
         let background = Background::spawn(&remote.runtime, remote.api.clone(), table, hello, notify);
-        Connection { remote, table, background, inputs }
+        Connection { remote, table, perspective: Perspective::Own, background, inputs }
     }
 
     /// Carries out an action; false if that was to quit.
@@ -83,11 +85,13 @@ impl Connection {
         match action {
             Action::Command(command) => self.background.send(Request::Command(command)),
             Action::SetPerspective(seat) => {
-                self.background.send(Request::SetPerspective(Perspective::Seat(seat)));
+                self.perspective = Perspective::Seat(seat);
+                self.background.send(Request::SetPerspective(self.perspective));
             }
+            Action::Refresh => self.background.send(Request::SetPerspective(self.perspective)),
             Action::SwitchTable(table) => {
                 self.background.send(Request::SwitchTable(table));
-                self.table = table;
+                (self.table, self.perspective) = (table, Perspective::Own);
             }
             Action::SetLang(lang) => {
                 self.background.send(Request::SetLang(lang.code().to_owned()));

@@ -22,6 +22,9 @@ pub enum PlayError {
     Unusable { server: String, why: String },
     #[error("{}", .0.text)]
     Refused(Problem),
+    /// The server speaks another version of the protocol.
+    #[error("{0}")]
+    OtherVersion(String),
     #[error("cannot use the terminal: {0}")]
     Terminal(#[from] std::io::Error),
 }
@@ -29,12 +32,26 @@ pub enum PlayError {
 impl PlayError {
     /// A request to this server failed.
     pub(crate) fn request(server: &str, error: ClientError, lang: Lang) -> Self {
-        let (server, temporary) = (server.to_owned(), error.is_temporary());
-        match error {
-            ClientError::Refused(problem) | ClientError::Bye(problem) => PlayError::Refused(problem),
-            error if temporary => PlayError::Unreachable { server, why: explain(&error, lang) },
-            error => PlayError::Unusable { server, why: explain(&error, lang) },
+        if let ClientError::Refused(problem) | ClientError::Bye(problem) = error {
+            return PlayError::refused(problem, lang);
         }
+        let (server, temporary) = (server.to_owned(), error.is_temporary());
+        let why = explain(&error, lang);
+        if temporary { PlayError::Unreachable { server, why } } else { PlayError::Unusable { server, why } }
+    }
+
+    /// The server refuses to go on.
+    pub(crate) fn refused(problem: Problem, lang: Lang) -> Self {
+        if problem.code == "server-version" {
+            PlayError::other_version(lang)
+        } else {
+            PlayError::Refused(problem)
+        }
+    }
+
+    /// The server speaks another version of the protocol.
+    pub(crate) fn other_version(lang: Lang) -> Self {
+        PlayError::OtherVersion(say!(lang, "terminal-other-version"))
     }
 }
 
@@ -56,5 +73,23 @@ pub(crate) fn explain(error: &ClientError, lang: Lang) -> String {
         ClientError::Distrust(Distrust::AuthorityItself) => distrust("authority", ""),
         ClientError::Distrust(Distrust::Other(said)) => distrust("other", said),
         other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_version_is_said_in_the_language_of_the_player() {
+        let code = "server-version".to_owned();
+        let problem =
+            Problem { code, clause: None, text: "Load the page again.".to_owned(), retry_after: None };
+        for (lang, words) in
+            [(Lang::En, "update"), (Lang::De, "aktualisiere"), (Lang::Fr, "à jour"), (Lang::It, "aggiorna")]
+        {
+            let error = PlayError::refused(problem.clone(), lang);
+            assert!(matches!(&error, PlayError::OtherVersion(text) if text.contains(words)), "{error}");
+        }
     }
 }

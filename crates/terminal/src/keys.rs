@@ -10,6 +10,7 @@ use crosstable_texts::Lang;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::app::{Action, App, Overlay};
+use crate::geometry::Direction;
 use crate::words::say;
 
 /// The letters that are commands.
@@ -85,30 +86,46 @@ impl App {
     }
 
     fn table_key(&mut self, key: KeyCode) -> Option<Action> {
-        let columns = self.columns.max(1) as isize;
         match key {
             KeyCode::Enter if self.ended() => self.show(Overlay::End),
             KeyCode::Enter => return self.play(),
-            KeyCode::Left => self.moves.step(-1),
-            KeyCode::Right => self.moves.step(1),
-            KeyCode::Up => self.moves.step(-columns),
-            KeyCode::Down => self.moves.step(columns),
-            KeyCode::Tab => self.moves.step_group(1),
-            KeyCode::BackTab => self.moves.step_group(-1),
+            KeyCode::Left => self.step(Direction::Left),
+            KeyCode::Right => self.step(Direction::Right),
+            KeyCode::Up => self.step(Direction::Up),
+            KeyCode::Down => self.step(Direction::Down),
+            KeyCode::Tab | KeyCode::BackTab => {
+                self.note = None;
+                self.moves.step_piece(if key == KeyCode::Tab { 1 } else { -1 });
+            }
             KeyCode::PageDown => self.shift.1 += 5,
             KeyCode::PageUp => self.shift.1 -= 5,
             KeyCode::Home => self.shift.0 -= 10,
             KeyCode::End => self.shift.0 += 10,
-            KeyCode::Backspace => self.moves.backspace(),
-            KeyCode::Esc => {
-                self.moves.clear_search();
-                (self.note, self.shift) = (None, (0, 0));
+            KeyCode::Backspace if !self.moves.typed.is_empty() => self.moves.backspace(),
+            KeyCode::Esc if !self.moves.typed.is_empty() => self.forget(),
+            KeyCode::Esc if self.note.as_ref().is_some_and(|note| note.warning) => self.forget(),
+            KeyCode::Esc | KeyCode::Backspace => {
+                self.forget();
+                self.moves.back();
             }
             KeyCode::F(1) | KeyCode::Char('?') => self.show(Overlay::Help),
             KeyCode::Char(letter) => return self.letter(letter),
             _ => {}
         }
         None
+    }
+
+    /// Moves the cursor. What was said of the last choice makes room for the next one.
+    fn step(&mut self, direction: Direction) {
+        self.note = None;
+        self.moves.step(direction);
+    }
+
+    fn forget(&mut self) {
+        if !self.moves.typed.is_empty() {
+            self.moves.clear_search();
+        }
+        (self.note, self.shift) = (None, (0, 0));
     }
 
     fn letter(&mut self, letter: char) -> Option<Action> {

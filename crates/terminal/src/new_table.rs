@@ -17,20 +17,6 @@ use crate::local_server::store_seeded;
 use crate::options::{NewGame, SeatSpec};
 use crate::words::say;
 
-/// Checks that such a table can be opened, before anything is stored.
-pub(crate) fn check(table: &NewGame) -> Result<(), PlayError> {
-    let (game, seats) = (table.game, table.seats.0.len());
-    let (min, max) = game.seats();
-    if !(usize::from(min)..=usize::from(max)).contains(&seats) {
-        return Err(PlayError::BadInput(format!(
-            "{} is for {min} to {max} players, and '{}' are {seats}",
-            game.name(),
-            table.seats
-        )));
-    }
-    game.options(&setup(table)).map(drop).map_err(|error| PlayError::BadInput(error.to_string()))
-}
-
 fn setup(table: &NewGame) -> Setup {
     let setup = Setup::players(table.seats.0.len() as u8);
     table.options.iter().fold(setup, |setup, (key, value)| setup.with(key, value))
@@ -38,8 +24,14 @@ fn setup(table: &NewGame) -> Setup {
 
 pub(crate) fn open(remote: &Remote, table: &NewGame, public: bool) -> Result<TableId, PlayError> {
     let Setup { players, options } = setup(table);
-    let game = table.game.id().to_owned();
-    let request = NewTable { game, players, options, clock: Clock::Off, public, id: Some(fresh_id()) };
+    let request = NewTable {
+        game: table.game.clone(),
+        players,
+        options,
+        clock: Clock::Off,
+        public,
+        id: Some(fresh_id()),
+    };
     remote.wait(remote.api.open_table(&request)).map(|opened| opened.table)
 }
 
@@ -52,11 +44,12 @@ pub(crate) fn open_seeded(
     seed: u64,
 ) -> Result<TableId, PlayError> {
     let NewGame { game, seats, options } = table;
-    let id = digest(format!("crosstable seed {seed} {} {seats} {options:?}", game.id()).as_bytes());
+    let id = digest(format!("crosstable seed {seed} {game} {seats} {options:?}").as_bytes());
     let token: [u8; 32] = crosstable_core::hex::read(token).expect("the folder keeps valid tokens");
     // The server derives the person from the token in the same way.
     let host = PlayerId::new(digest(&token));
-    let opening = Opening::new(TableId::new(id), *game, setup(table), host);
+    let known = game.parse().map_err(|_| PlayError::BadInput(format!("unknown game '{game}'")))?;
+    let opening = Opening::new(TableId::new(id), known, setup(table), host);
     store_seeded(runtime, folder, &opening, seed)?;
     Ok(opening.table)
 }

@@ -7,7 +7,6 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use crosstable_core::Level;
-use crosstable_games::GameId;
 use crosstable_protocol::Name;
 use crosstable_texts::Lang;
 
@@ -20,10 +19,11 @@ pub enum Mode {
     Plain,
 }
 
-/// A table to open.
+/// A table to open. The caller knows the games and has checked it.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    pub game: GameId,
+    /// The id of the game.
+    pub game: String,
     pub seats: Seats,
     /// Options of the game that differ from their defaults.
     pub options: Vec<(String, String)>,

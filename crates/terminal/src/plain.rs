@@ -19,7 +19,7 @@ use crate::draw::{results, turn};
 use crate::error::{PlayError, explain};
 use crate::rulebook;
 use crate::theme::Theme;
-use crate::words::{describe, say, sentence};
+use crate::words::say;
 
 /// Plays until the game is over, somebody quits, or the input ends.
 pub(crate) fn run(
@@ -36,7 +36,7 @@ pub(crate) fn run(
         let reaction = plain.react(input)?;
         for action in reaction.into_iter().chain(plain.take_lines()?) {
             if !connection.perform(action) {
-                return Ok(());
+                return plain.app.version_error();
             }
         }
     }
@@ -77,7 +77,10 @@ impl Plain {
             Input::Hint(hint) => {
                 self.hinting = false;
                 match hint {
-                    Ok(hint) => self.print_move(&hint.token)?,
+                    Ok(hint) => {
+                        let said = self.app.speaker().say(&hint.message);
+                        self.print(&format!("{}  {said}", hint.token))?;
+                    }
                     Err(why) => self.print(&why)?,
                 }
             }
@@ -91,7 +94,9 @@ impl Plain {
                 }
                 self.app.lost = Some((why, retry_in));
             }
-            Input::Connection(Notice::Over(problem)) => return Err(PlayError::Refused(problem)),
+            Input::Connection(Notice::Over(problem)) => {
+                return Err(PlayError::refused(problem, self.app.lang));
+            }
             Input::Terminal(_) => {}
         }
         Ok(None)
@@ -121,13 +126,14 @@ impl Plain {
 
     fn print_events(&mut self) -> Result<(), PlayError> {
         let Some(view) = self.app.view() else { return Ok(()) };
-        let changes = &self.app.table.changes;
-        for change in changes.get(self.printed..).unwrap_or_default() {
-            if let Some(line) = sentence(change, view, self.app.lang) {
-                self.print(&line)?;
+        let (log, speaker) = (&self.app.table.log, self.app.speaker());
+        for entry in log.get(self.printed..).unwrap_or_default() {
+            let said: Vec<String> = entry.messages(view).iter().map(|message| speaker.say(message)).collect();
+            if !said.is_empty() {
+                self.print(&said.join(" "))?;
             }
         }
-        self.printed = changes.len();
+        self.printed = log.len();
         Ok(())
     }
 
@@ -185,12 +191,8 @@ impl Plain {
         self.shown = Some(now);
         self.print("")?;
         self.print(self.app.board().trim_end())?;
-        let (turn, count) = (turn(&self.app), self.app.moves.count());
+        let (turn, count) = (turn(&self.app), self.app.moves.tokens().count());
         self.print(&say!(self.app.lang, "terminal-plain-turn", turn = turn, count = count))
-    }
-
-    fn print_move(&self, token: &str) -> Result<(), PlayError> {
-        self.print(&format!("{token}  {}", describe(self.app.game(), token, self.app.lang)))
     }
 
     fn obey(&mut self, line: &str) -> Result<Option<Action>, PlayError> {
@@ -203,12 +205,19 @@ impl Plain {
             "" => {}
             "help" | "?" => self.print(&say!(lang, "terminal-plain-help"))?,
             "moves" => {
-                let legal = self.app.view().map(|view| view.legal.as_slice()).unwrap_or_default();
-                legal.iter().try_for_each(|token| self.print_move(token))?;
+                let mut moves = self.app.moves.tokens();
+                moves.try_for_each(|choice| {
+                    self.print(&format!("{}  {}", choice.token, choice.words_after(0)))
+                })?;
             }
             "board" => {
                 self.shown = None;
                 self.print_board()?;
+            }
+            "speak" => {
+                let speaker = self.app.speaker();
+                let spoken = self.app.layout().map(|layout| layout.spoken(|message| speaker.say(message)));
+                spoken.unwrap_or_default().iter().try_for_each(|line| self.print(line))?;
             }
             "rules" => {
                 let page = rulebook::page(self.app.game(), lang);

@@ -1,5 +1,6 @@
 //! Playing: alone or together at this device, or at a running server.
 
+use std::io::Write;
 use std::path::Path;
 use std::sync::mpsc;
 use std::time::UNIX_EPOCH;
@@ -24,7 +25,6 @@ use crate::{new_table, plain, screen};
 /// Plays a new game at this device until it is left. Every move is on the disk before it is shown. A seed decides all
 /// chance, bots included, so that the same moves make the same game.
 pub fn play(table: &NewGame, seed: Option<u64>, options: &LocalOptions) -> Result<(), PlayError> {
-    new_table::check(table)?;
     if table.seats.0.contains(&SeatSpec::Open) {
         return Err(PlayError::BadInput(
             "nobody can come to an open chair here; crosstable open GAME --server URL opens a table at a server"
@@ -67,7 +67,6 @@ pub fn join(link: &str, watch: bool, guest: &GuestOptions) -> Result<(), PlayErr
 /// Opens a table at a running server, as in `https://play.example`, and plays there; open seats wait for others.
 /// Strangers find a public table in the server's list.
 pub fn open(server: &str, table: &NewGame, public: bool, guest: &GuestOptions) -> Result<(), PlayError> {
-    new_table::check(table)?;
     let runtime = runtime()?;
     let remote = connect(&runtime, server, guest)?;
     let context = at_server(server, guest);
@@ -162,9 +161,10 @@ fn run(
     runtime.spawn(end_on_signal(sender.clone()));
     let mut app = App::new(Theme::of_environment(), lang, context);
     screen::run(&mut app, &mut connection, &inputs, sender)?;
-    if !app.ended() && app.table.view.is_some() {
+    if !app.ended() && app.view().is_some() {
         let text = say!(app.lang, "terminal-saved", again = app.resume_command());
-        println!("{}", app.theme.text(text));
+        // The terminal may be gone by now.
+        let _ = writeln!(std::io::stdout(), "{}", app.theme.text(text));
     }
     Ok(())
 }

@@ -2,19 +2,19 @@
 
 use crosstable_texts::{Block, Lang, rules};
 
-use crate::theme::Role;
+use crate::theme::TextStyle;
 
 /// A paragraph and how it is drawn. It is not wrapped yet.
-pub(crate) type Paragraph = (String, Role);
+pub(crate) type Paragraph = (String, TextStyle);
 
 pub(crate) fn page(name: &str, lang: Lang) -> Vec<Paragraph> {
     let Some(page) = rules(name, lang) else { return Vec::new() };
-    let blank = || (String::new(), Role::Plain);
-    let mut lines = vec![(bare(&page.title), Role::Strong), blank()];
+    let blank = || (String::new(), TextStyle::Plain);
+    let mut lines = vec![(bare(&page.title), TextStyle::Strong), blank()];
     lines.extend(page.intro.iter().map(block));
     for section in &page.sections {
         lines.push(blank());
-        lines.push((bare(&section.heading), Role::Label));
+        lines.push((bare(&section.heading), TextStyle::Label));
         lines.extend(section.blocks.iter().map(block));
     }
     lines
@@ -33,7 +33,7 @@ fn block(block: &Block) -> Paragraph {
         Block::Numbered(number, text) => format!("{number}. {}", bare(text)),
         Block::Clause(clause) => format!("{}  {}", clause.id, bare(&clause.text)),
     };
-    (text, Role::Plain)
+    (text, TextStyle::Plain)
 }
 
 /// Removes Markdown; a link keeps its words.

@@ -87,7 +87,7 @@ pub(crate) fn run(
             if let Some(action) = react(app, input)?
                 && !connection.perform(action)
             {
-                return Ok(());
+                return app.version_error();
             }
             next = inputs.try_recv().ok();
         }
@@ -118,7 +118,7 @@ fn react(app: &mut App, input: Input) -> Result<Option<Action>, PlayError> {
         Input::Connection(Notice::Lost { error, retry_in }) => {
             app.lost = Some((explain(&error, app.lang), retry_in));
         }
-        Input::Connection(Notice::Over(problem)) => return Err(PlayError::Refused(problem)),
+        Input::Connection(Notice::Over(problem)) => return Err(PlayError::refused(problem, app.lang)),
     }
     Ok(None)
 }

@@ -1,13 +1,13 @@
 //! A table as this client knows it from the server's messages.
 
-use crosstable_core::Seat;
+use crosstable_client::HeldView;
+use crosstable_core::{Message, Seat};
 use crosstable_protocol::{Change, Event, Presence, SeatView, Stage, TableView, ToClient};
 
 /// A table as this client knows it.
 #[derive(Clone, Debug, Default)]
 pub struct TableModel {
-    /// None before the welcome.
-    pub(crate) view: Option<TableView>,
+    held: HeldView,
     /// The number of the last event.
     pub(crate) number: u64,
     /// The seats of this device.
@@ -15,32 +15,69 @@ pub struct TableModel {
     pub(crate) host: bool,
     pub(crate) presence: Presence,
     /// What has happened, in order.
-    pub(crate) changes: Vec<Change>,
+    pub(crate) log: Vec<LogEntry>,
+}
+
+/// An event, and to which seat it was told.
+#[derive(Clone, Debug)]
+pub(crate) struct LogEntry {
+    pub(crate) event: Event,
+    viewer: Option<Seat>,
+}
+
+impl LogEntry {
+    /// What happened, in sentences for the seat that looks now. A draw that was told to another seat is not theirs to
+    /// know; the move itself is.
+    pub(crate) fn messages(&self, view: &TableView) -> &[Message] {
+        let messages = &self.event.messages[..];
+        let told_all = !view.hidden || self.viewer == view.viewer;
+        if told_all { messages } else { &messages[..messages.len().min(1)] }
+    }
+
+    /// Who did it.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match &self.event.change {
+            Change::Seated { seat, .. }
+            | Change::Played { seat, .. }
+            | Change::Proposed { seat, .. }
+            | Change::Agreed { seat }
+            | Change::Declined { seat }
+            | Change::Undone { seat, .. }
+            | Change::Left { seat }
+            | Change::Handed { seat }
+            | Change::Returned { seat }
+            | Change::StandIn { seat } => Some(*seat),
+            _ => None,
+        }
+    }
 }
 
 impl TableModel {
-    /// Applies a message of the server.
-    pub fn receive(&mut self, message: &ToClient) {
+    /// Applies a message of the server. False if it does not fit what is known; then a new welcome is needed.
+    pub fn receive(&mut self, message: &ToClient) -> bool {
         match message {
             ToClient::Welcome(welcome) => {
-                let same_table = self.view.as_ref().is_some_and(|view| view.table == welcome.view.table);
+                let same_table = self.view().is_some_and(|view| view.table == welcome.view.table);
                 // A change of perspective brings no events, and none were missed.
                 let complete = welcome.missed.is_some() || self.number == welcome.number;
                 if !same_table || !complete {
-                    self.changes.clear();
+                    self.log.clear();
                 }
-                let missed = welcome.missed.iter().flatten();
-                self.changes.extend(missed.map(|Event { change, .. }| change.clone()));
+                let viewer = welcome.view.viewer;
+                let missed = welcome.missed.iter().flatten().cloned();
+                self.log.extend(missed.map(|event| LogEntry { event, viewer }));
                 self.number = welcome.number;
                 self.seats.clone_from(&welcome.seats);
                 self.host = welcome.host;
                 self.presence = welcome.presence.clone();
-                self.view = Some(welcome.view.clone());
+                self.held.welcome(welcome);
             }
             ToClient::Event(update) => {
                 self.number = update.event.number;
-                self.changes.push(update.event.change.clone());
-                self.view = Some(update.view.clone());
+                let fits = self.held.apply(update).is_ok();
+                let viewer = self.view().and_then(|view| view.viewer);
+                self.log.push(LogEntry { event: update.event.clone(), viewer });
+                return fits;
             }
             ToClient::You { seats, host } => {
                 self.seats.clone_from(seats);
@@ -49,32 +86,38 @@ impl TableModel {
             ToClient::Presence(presence) => self.presence = presence.clone(),
             _ => {}
         }
+        true
+    }
+
+    /// The table as it is shown; none before the welcome.
+    pub(crate) const fn view(&self) -> Option<&TableView> {
+        self.held.view()
     }
 
     pub(crate) fn is_at(&self, stage: Stage) -> bool {
-        self.view.as_ref().is_some_and(|view| view.stage == stage)
+        self.view().is_some_and(|view| view.stage == stage)
     }
 
     /// The seat of this device that has to decide.
     pub(crate) fn own_turn(&self) -> Option<Seat> {
-        self.view.as_ref()?.to_move.filter(|seat| self.seats.contains(seat))
+        self.view()?.to_move.filter(|seat| self.seats.contains(seat))
     }
 
     /// Whether the view is that of the seat that has to decide, and it is one of this device.
     pub(crate) fn can_decide(&self) -> bool {
-        self.own_turn().is_some() && self.view.as_ref().is_some_and(|view| view.viewer == view.to_move)
+        self.own_turn().is_some() && self.view().is_some_and(|view| view.viewer == view.to_move)
     }
 
     /// Whether a bot has to decide, on its own seat or as a stand-in.
     pub(crate) fn bot_to_move(&self) -> bool {
-        let seat = self.view.as_ref().and_then(|view| view.seats.get(view.to_move?.index()));
+        let seat = self.view().and_then(|view| view.seats.get(view.to_move?.index()));
         matches!(seat, Some(SeatView::Bot { .. } | SeatView::Person { stand_in: true, .. }))
     }
 
-    /// The token of the last decision, unless it was taken back.
-    pub(crate) fn last_move(&self) -> Option<&str> {
-        self.changes.iter().rev().find_map(|change| match change {
-            Change::Played { token, .. } => Some(Some(token.as_str())),
+    /// The last decision in a sentence, unless it was taken back.
+    pub(crate) fn last_move(&self) -> Option<&Message> {
+        self.log.iter().rev().find_map(|entry| match entry.event.change {
+            Change::Played { .. } => Some(entry.event.messages.first()),
             Change::Undone { .. } | Change::Started { .. } => Some(None),
             _ => None,
         })?
@@ -82,16 +125,16 @@ impl TableModel {
 
     /// The seat of this device that decided last; an undo is for this one.
     pub(crate) fn last_own(&self) -> Option<Seat> {
-        let own = |change: &Change| match change {
-            Change::Played { seat, .. } if self.seats.contains(seat) => Some(*seat),
+        let own = |entry: &LogEntry| match entry.event.change {
+            Change::Played { seat, .. } if self.seats.contains(&seat) => Some(seat),
             _ => None,
         };
-        self.changes.iter().rev().find_map(own).or_else(|| self.seats.first().copied())
+        self.log.iter().rev().find_map(own).or_else(|| self.seats.first().copied())
     }
 
     /// The seats before the start, each with its number.
     fn lobby_seats(&self) -> impl Iterator<Item = (Seat, &SeatView)> {
-        let lobby = self.view.as_ref().filter(|view| view.stage == Stage::Lobby);
+        let lobby = self.view().filter(|view| view.stage == Stage::Lobby);
         lobby.into_iter().flat_map(|view| Seat::all(view.seats.len() as u8).zip(&view.seats))
     }
 

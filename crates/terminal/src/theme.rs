@@ -1,5 +1,6 @@
 //! What the terminal can show: colours or none, all of Unicode or plain ASCII.
 
+use crosstable_core::{Colour, Role, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -12,27 +13,15 @@ pub struct Theme {
     pub unicode: bool,
 }
 
-/// What a character stands for, which decides how it is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) enum Role {
+/// How words beside the board are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum TextStyle {
     #[default]
     Plain,
-    /// Empty places, legends.
     Dim,
-    /// The name of a row or a column.
     Label,
-    /// Pieces and names of a seat, by its number.
-    Seat(u8),
-    Coloured(Color),
-    Water,
-    /// A card, a tile, a field of a bar.
-    Tile(Color),
-    /// A piece that stands out from the others.
-    Figure(Color),
-    /// Wood that can be stood on.
-    Plank,
-    /// A seat's piece on wood.
-    PlankPiece(u8),
+    /// The name of a seat.
+    Seat(Seat),
     Strong,
     /// A refusal, or a problem with the connection.
     Warning,
@@ -60,45 +49,68 @@ impl Theme {
     pub const RICH: Theme = Theme { colour: true, unicode: true };
 
     /// Colours are removed by [`enforce`](Self::enforce) where there are none; here only modifiers make up for them.
-    pub(crate) fn style(self, role: Role) -> Style {
-        let (style, bold) = (Style::new(), Style::new().add_modifier(Modifier::BOLD));
-        match role {
-            Role::Plain => style,
-            Role::Dim if self.colour => style.fg(Color::DarkGray),
-            Role::Dim => style.add_modifier(Modifier::DIM),
-            Role::Label => style.fg(Color::Cyan),
-            Role::Seat(seat) => bold.fg(seat_colour(seat)),
-            Role::Water => style.fg(Color::Indexed(24)),
-            Role::Coloured(colour) => bold.fg(colour),
-            Role::Tile(colour) => bold.fg(colour).bg(Color::Indexed(236)),
-            Role::Figure(colour) => bold.fg(Color::Black).bg(colour),
-            Role::Plank => style.fg(Color::Indexed(223)).bg(Color::Indexed(94)),
-            Role::PlankPiece(seat) => bold.fg(Color::Black).bg(seat_colour(seat)),
-            Role::Strong => bold,
-            Role::Warning => bold.fg(Color::Indexed(215)),
-            Role::Note => style.fg(Color::Indexed(153)),
+    pub(crate) fn style(self, style: TextStyle) -> Style {
+        let (plain, bold) = (Style::new(), Style::new().add_modifier(Modifier::BOLD));
+        match style {
+            TextStyle::Plain => plain,
+            TextStyle::Dim => self.dim(),
+            TextStyle::Label => plain.fg(Color::Cyan),
+            TextStyle::Seat(seat) => bold.fg(seat_colour(seat)),
+            TextStyle::Strong => bold,
+            TextStyle::Warning => bold.fg(Color::Indexed(215)),
+            TextStyle::Note => plain.fg(Color::Indexed(153)),
         }
     }
 
-    /// A place where a move can be made. A piece there keeps its colour, because the move may depend on it.
-    pub(crate) fn open_place(self, role: Role) -> Style {
-        let style = self.style(role);
-        if !self.colour {
-            return style.add_modifier(Modifier::UNDERLINED);
-        }
+    /// A character of the board, or of a piece beside it.
+    pub(crate) fn cell(self, role: Role) -> Style {
+        let (plain, bold) = (Style::new(), Style::new().add_modifier(Modifier::BOLD));
         match role {
-            Role::Figure(_) | Role::PlankPiece(_) => style.add_modifier(Modifier::UNDERLINED),
-            Role::Tile(_) | Role::Plank => style.bg(Color::Indexed(22)),
+            Role::Text => plain,
+            Role::Label => self.style(TextStyle::Label),
+            Role::Value => bold,
+            Role::Line | Role::Free => self.dim(),
+            Role::Ground => plain.fg(Color::Indexed(24)),
+            Role::Wood => plain.fg(Color::Indexed(223)).bg(Color::Indexed(94)),
+            Role::Card(colour) => bold.fg(component_colour(colour)).bg(Color::Indexed(236)),
+            Role::Piece(colour) => bold.fg(Color::Black).bg(component_colour(colour)),
+            Role::Seat(seat) => bold.fg(Color::Black).bg(seat_colour(seat)),
+        }
+    }
+
+    fn dim(self) -> Style {
+        if self.colour { Style::new().fg(Color::DarkGray) } else { Style::new().add_modifier(Modifier::DIM) }
+    }
+
+    /// A place that can be pointed at. What lies there keeps its colour, because the move may depend on it.
+    pub(crate) fn open_place(self, role: Role) -> Style {
+        let style = self.cell(role);
+        match role {
+            _ if !self.colour => style.add_modifier(Modifier::UNDERLINED),
+            // There is a lot of it: a background would drown the board.
+            Role::Ground => style.fg(Color::Indexed(120)).add_modifier(Modifier::BOLD),
+            Role::Piece(_) | Role::Seat(_) => style.add_modifier(Modifier::UNDERLINED),
+            Role::Card(_) | Role::Wood => style.bg(Color::Indexed(22)).add_modifier(Modifier::UNDERLINED),
             _ => style.bg(Color::Indexed(22)).fg(Color::Indexed(157)),
         }
     }
 
-    /// The place of the chosen move.
+    /// What the cursor points at.
     pub(crate) fn chosen(self, style: Style) -> Style {
         if self.colour {
             style.bg(Color::Indexed(220)).fg(Color::Black).add_modifier(Modifier::BOLD)
         } else {
             style.add_modifier(Modifier::REVERSED | Modifier::BOLD)
+        }
+    }
+
+    /// What is picked and about to go elsewhere.
+    pub(crate) fn picked(self, style: Style) -> Style {
+        let style = style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
+        if self.colour {
+            style.bg(Color::Indexed(180)).fg(Color::Black)
+        } else {
+            style.add_modifier(Modifier::REVERSED)
         }
     }
 
@@ -155,8 +167,8 @@ fn to_ascii(c: char) -> String {
     found.unwrap_or(if c.is_whitespace() { " " } else { "?" }).to_owned()
 }
 
-const fn seat_colour(seat: u8) -> Color {
-    match seat {
+const fn seat_colour(seat: Seat) -> Color {
+    match seat.number() {
         1 => Color::Indexed(114),
         2 => Color::Indexed(75),
         3 => Color::Indexed(221),
@@ -164,19 +176,18 @@ const fn seat_colour(seat: u8) -> Color {
     }
 }
 
-/// The colour of pieces, cards and tiles with this name in tokens and on boards.
-pub(crate) fn piece_colour(name: &str) -> Option<Color> {
-    Some(Color::Indexed(match name {
-        "red" | "R" => 203,
-        "blue" | "B" => 75,
-        "green" | "G" => 77,
-        "yellow" | "Y" => 227,
-        "turquoise" => 44,
-        "orange" => 208,
-        "pink" => 218,
-        "violet" => 141,
-        _ => return None,
-    }))
+const fn component_colour(colour: Colour) -> Color {
+    Color::Indexed(match colour {
+        Colour::Red => 203,
+        Colour::Orange => 208,
+        Colour::Yellow => 227,
+        Colour::Green => 77,
+        Colour::Turquoise => 44,
+        Colour::Blue => 75,
+        Colour::Violet => 141,
+        Colour::Pink => 218,
+        Colour::Grey => 250,
+    })
 }
 
 #[cfg(test)]

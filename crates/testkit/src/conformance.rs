@@ -9,8 +9,8 @@ use crosstable_core::{Game, Options, Play, Scratch, Setup};
 use crate::Violation;
 use crate::checks::refusals::Words;
 use crate::checks::{
-    actor, chance, copies, draws, head, moves, options, record, refusals, sample, secrets, start, tokens,
-    twins, view,
+    actor, chance, copies, draws, head, layout, moves, options, record, refusals, sample, secrets, start,
+    tokens, twins, view,
 };
 use crate::fairness;
 use crate::tables::tables;
@@ -136,6 +136,7 @@ impl<G: Game> Examiner<G> {
         refusals::check(trail, &self.words, all).map_err(|what| trail.violation("refusals", what))?;
         head::check(trail).map_err(|what| trail.violation("head", what))?;
         view::check(trail).map_err(|what| trail.violation("view", what))?;
+        layout::check(trail).map_err(|what| trail.violation("layout", what))?;
         secrets::check(trail).map_err(|what| trail.violation("secrets", what))?;
         sample::check(trail).map_err(|what| trail.violation("sample", what))?;
         if self.close.is_multiple_of(4) {

@@ -11,7 +11,7 @@ use std::io;
 use std::path::Path;
 
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Actor, Game, Options, Play, Setup, Standing, Viewer};
+use crosstable_core::{Actor, Game, Message, Options, Play, Setup, Standing, Viewer};
 
 use crate::tables::single_options;
 use crate::trail::{Trail, drawn_step, listed};
@@ -25,6 +25,9 @@ const IN_FULL: usize = 300;
 /// Where lines of tokens are broken.
 const WIDTH: usize = 100;
 
+/// How a message is said to a viewer.
+pub type Say = fn(Viewer, &Message) -> String;
+
 /// One file: its name and its content.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Playthrough {
@@ -35,12 +38,12 @@ pub struct Playthrough {
 }
 
 /// The playthroughs of a game as its rules are now.
-pub fn playthroughs<G: Game>() -> Vec<Playthrough> {
+pub fn playthroughs<G: Game>(say: Say) -> Vec<Playthrough> {
     let (fewest, most) = G::SEATS;
     let mut files: Vec<Playthrough> = (fewest..=most)
         .map(|players| {
             let name = format!("{}-{players}.txt", G::ID);
-            Playthrough { name, text: play_in_full::<G>(players) }
+            Playthrough { name, text: play_in_full::<G>(players, say) }
         })
         .collect();
     let mut options = String::new();
@@ -61,9 +64,9 @@ pub fn playthroughs<G: Game>() -> Vec<Playthrough> {
 }
 
 /// Writes the playthroughs of a game into a folder and removes those it no longer has.
-pub fn write_golden<G: Game>(folder: &Path) -> io::Result<()> {
+pub fn write_golden<G: Game>(folder: &Path, say: Say) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let files = playthroughs::<G>();
+    let files = playthroughs::<G>(say);
     for name in present::<G>(folder)? {
         if files.iter().all(|file| file.name != name) {
             fs::remove_file(folder.join(name))?;
@@ -73,9 +76,9 @@ pub fn write_golden<G: Game>(folder: &Path) -> io::Result<()> {
 }
 
 /// Compares the playthroughs in a folder with what the rules say now. The error names the first line that differs.
-pub fn check_golden<G: Game>(folder: &Path) -> Result<(), String> {
+pub fn check_golden<G: Game>(folder: &Path, say: Say) -> Result<(), String> {
     const REMEDY: &str = "If the change is wanted, run `cargo xtask golden` and look at the difference.";
-    let files = playthroughs::<G>();
+    let files = playthroughs::<G>(say);
     for file in &files {
         let path = folder.join(&file.name);
         let kept = fs::read_to_string(&path).map_err(|error| {
@@ -125,7 +128,7 @@ fn first_difference(kept: &str, now: &str) -> Option<String> {
 }
 
 /// A game by default options, step by step, with some boards.
-fn play_in_full<G: Game>(players: u8) -> String {
+fn play_in_full<G: Game>(players: u8, say: Say) -> String {
     let mut text = String::new();
     let mut trail = trail::<G>(&Setup::players(players), &mut text);
     let steps = steps(&trail);
@@ -134,7 +137,7 @@ fn play_in_full<G: Game>(players: u8) -> String {
     for (number, &step) in steps.iter().enumerate() {
         if number % board_every == 0 {
             row.end(&mut text);
-            boards(&trail.position, &mut text);
+            boards(&trail.position, say, &mut text);
         }
         if number < IN_FULL {
             step_line(number + 1, &trail.position, step, &mut text);
@@ -144,7 +147,7 @@ fn play_in_full<G: Game>(players: u8) -> String {
         trail.step(step);
     }
     row.end(&mut text);
-    boards(&trail.position, &mut text);
+    boards(&trail.position, say, &mut text);
     result(trail.position.standing(), &mut text);
     text
 }
@@ -219,17 +222,18 @@ fn trail<G: Game>(setup: &Setup, text: &mut String) -> Trail<G> {
 }
 
 /// The boards of everybody and of the seat to move.
-fn boards<G: Game>(position: &G, text: &mut String) {
+fn boards<G: Game>(position: &G, say: Say, text: &mut String) {
     let seat = position.actor().seat().map(Viewer::Seat);
     for viewer in [Viewer::Spectator].into_iter().chain(seat) {
-        board(position, viewer, text);
+        board(position, viewer, say, text);
     }
 }
 
-fn board<G: Game>(position: &G, viewer: Viewer, text: &mut String) {
+fn board<G: Game>(position: &G, viewer: Viewer, say: Say, text: &mut String) {
     let who = viewer.seat().map_or("everybody".to_owned(), |seat| format!("seat {seat}"));
     line(text, &format!("      what {who} sees:"));
-    for row in position.text_board(viewer).lines() {
+    let board = position.layout_for(viewer).text_board(|message| say(viewer, message));
+    for row in board.lines() {
         // Indented, so that boards and steps are easy to tell apart; ends are trimmed as editors do.
         line(text, format!("      | {row}").trim_end());
     }

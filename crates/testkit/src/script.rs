@@ -13,7 +13,10 @@ pub fn game<G: Game>(setup: &Setup, tokens: &str) -> G {
 pub fn play<G: Game>(position: &mut G, tokens: &str) {
     for token in tokens.split_whitespace() {
         if let Err(refusal) = position.play_token(token) {
-            panic!("{token} is refused: {refusal}\n{}", position.text_board(Viewer::Spectator));
+            panic!(
+                "{token} is refused: {refusal}\n{}",
+                position.layout_for(Viewer::Spectator).text_board(ToString::to_string)
+            );
         }
     }
 }

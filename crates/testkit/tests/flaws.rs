@@ -70,7 +70,7 @@ flaws! {
     a_head_with_another_actor: WrongActor => "head", "does not begin with";
     a_phase_after_the_end: PhaseGoesOn => "head", "when the actor is";
     a_phase_that_is_no_word: OddPhase => "head", "not in kebab-case";
-    a_wide_board: WideBoard => "view", "wider than";
+    a_wide_board: WideBoard => "layout", "columns wide";
     a_small_vocabulary: SmallVocabulary => "tokens", "not in the vocabulary";
     an_open_game_called_closed: ClaimsSecrets => "sampling", "could be tested";
     a_stranger_asked: StrangerAsked => "actor", "seat 4 is to move";

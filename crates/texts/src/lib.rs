@@ -11,15 +11,15 @@
 //! assert_eq!(refusal(Lang::En, &Refusal::over()), "The game is over; nobody moves any more. (G-07)");
 //! ```
 
-mod board;
 mod lang;
 mod page;
 mod parse;
 mod sources;
+mod speaker;
 mod text;
 
-pub use board::{Board, board};
 pub use lang::{Lang, UnknownLang};
 pub use page::{Block, Clause, Mark, Page, Section};
 pub use sources::{FILES, RULES, SourceFile, rules};
+pub use speaker::Speaker;
 pub use text::{IntoArg, refusal, text};

@@ -11,50 +11,8 @@ pub struct SourceFile {
     pub texts: [&'static str; 4],
 }
 
-/// Includes the files of a folder in all languages; `$en` is the subfolder of the English ones.
-macro_rules! sources {
-    ($folder:literal, $en:literal, $extension:literal, [$($name:literal,)+]) => {
-        &[$(SourceFile {
-            name: $name,
-            texts: [
-                include_str!(concat!("../../../", $folder, $en, $name, $extension)),
-                include_str!(concat!("../../../", $folder, "de/", $name, $extension)),
-                include_str!(concat!("../../../", $folder, "fr/", $name, $extension)),
-                include_str!(concat!("../../../", $folder, "it/", $name, $extension)),
-            ],
-        },)+]
-    };
-}
-
-/// All texts. A new game adds one line.
-pub const FILES: &[SourceFile] = sources!(
-    "locales/",
-    "en/",
-    ".ftl",
-    [
-        "boards",
-        "common",
-        "cross-n-go",
-        "cross-roads",
-        "crossado",
-        "crosswise",
-        "games",
-        "mixx",
-        "program",
-        "server",
-        "table",
-        "terminal",
-    ]
-);
-
-/// All rule pages: one for each game, under its id; the common rules; the rules of the table; and the index, which
-/// explains the marks. A new game adds one line.
-pub const RULES: &[SourceFile] = sources!(
-    "docs/rules/",
-    "",
-    ".md",
-    ["README", "common", "cross-n-go", "cross-roads", "crossado", "crosswise", "mixx", "table",]
-);
+// `FILES` and `RULES`, made by `build.rs` out of the files there are.
+include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
 /// The rule page of this name, if there is one.
 ///

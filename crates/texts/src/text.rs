@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crosstable_core::{Arg, Refusal};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::{FILES, Lang};
@@ -48,12 +48,25 @@ pub fn refusal(lang: Lang, refusal: &Refusal) -> String {
 }
 
 fn format(lang: Lang, key: &str, args: &[(&str, Arg)]) -> Option<String> {
+    // A missing variable shows as its name.
+    format_with(lang, key, args, &mut Vec::new())
+}
+
+/// The text, or what is missing: the key, or a variable.
+pub(crate) fn complete(lang: Lang, key: &str, args: &[(&str, Arg)]) -> Result<String, String> {
+    let mut errors = Vec::new();
+    let text = format_with(lang, key, args, &mut errors).ok_or_else(|| format!("{lang} has no {key}"))?;
+    match errors.first() {
+        Some(error) => Err(format!("{lang}, {key}: {error}")),
+        None => Ok(text),
+    }
+}
+
+fn format_with(lang: Lang, key: &str, args: &[(&str, Arg)], errors: &mut Vec<FluentError>) -> Option<String> {
     let bundle = &BUNDLES[lang as usize];
     let pattern = bundle.get_message(key)?.value()?;
     let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, fluent_value(value))).collect();
-    // A missing variable shows as its name.
-    let mut errors = Vec::new();
-    Some(bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+    Some(bundle.format_pattern(pattern, Some(&args), errors).into_owned())
 }
 
 /// Numbers stay numbers, so that Fluent can choose the plural.
@@ -61,6 +74,8 @@ fn fluent_value(arg: &Arg) -> FluentValue<'_> {
     match arg {
         Arg::Number(number) => FluentValue::from(*number),
         Arg::Text(text) => FluentValue::from(text.as_str()),
+        // Speakers put names in the place of seats.
+        Arg::Seat { seat } => FluentValue::from(i64::from(seat.number())),
     }
 }
 

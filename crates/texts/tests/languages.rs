@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crosstable_texts::{FILES, Lang};
+use crosstable_texts::{FILES, Lang, text};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
@@ -65,6 +65,11 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
             assert_eq!(messages(&what, text), english, "{what} differs from English");
         }
     }
+}
+
+#[test]
+fn a_missing_text_shows_as_its_key() {
+    assert_eq!(text(Lang::Fr, "no-such-key", &[]), "no-such-key");
 }
 
 #[test]

@@ -8,7 +8,8 @@ import { hmac, sha256 } from "./sha256";
 import { verify } from "./verify";
 
 const archive = new URL("../../../archive/", import.meta.url);
-const games = ["cross-n-go", "cross-roads", "crossado", "crosswise", "mixx"];
+const folders = readdirSync(archive, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const games = folders.map(({ name }) => name);
 const files = games.flatMap((game) => readdirSync(new URL(`${game}/rules-1/`, archive)).map((file) => `${game}/rules-1/${file}`));
 const read = (file: string): string => readFileSync(new URL(file, archive), "utf8");
 const sample = read("cross-n-go/rules-1/2-default.txt");

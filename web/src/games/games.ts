@@ -1,20 +1,16 @@
-// The games, and how their parts are loaded when they are needed. A game may lack any of them: then its text board is
-// played on, its moves are said as tokens, and its card has no picture.
+// The games, and how their parts are loaded when they are needed. A game may lack any of them: then it is played
+// on the board that its layout describes, it cannot be learned step by step, and its card has no picture.
 
 import type { Component } from "svelte";
 import type { TableView } from "../wire/protocol";
-import type { BoardProps, LastMove, Lesson, Text } from "./board";
+import type { BoardProps, LastMove, Lesson } from "./board";
 
 export { type GameId, GAMES, hides, isGame, NAMES } from "./list";
-
-/** A move in words, for the log. */
-export type Words = (token: string, chance: readonly string[], text: Text) => string;
 
 type Load<T> = Record<string, () => Promise<T>>;
 // The boards differ in the type of their view; each gets the view of its game.
 const boards = import.meta.glob("./*/Board.svelte") as Load<{ default: Component<BoardProps<never>> }>;
 const pictures = import.meta.glob("./*/Picture.svelte") as Load<{ default: Component }>;
-const words = import.meta.glob("./*/words.ts") as Load<{ words: Words }>;
 const lessons = import.meta.glob("./*/learn.ts") as Load<{ lessons: Lesson[] }>;
 const positions = import.meta.glob("../../fixtures/*.json", { import: "default" }) as Load<Position>;
 
@@ -35,13 +31,6 @@ export async function boardOf(game: string): Promise<Component<BoardProps<unknow
 
 export function pictureOf(game: string): Promise<Component | null> {
   return part(pictures, `./${game}/Picture.svelte`, "default");
-}
-
-/** A move as it is written if there are no words for it. */
-const bare: Words = (token, chance) => [token, ...chance.filter((one) => one !== "~?")].join(" ");
-
-export async function wordsOf(game: string): Promise<Words> {
-  return (await part(words, `./${game}/words.ts`, "words")) ?? bare;
 }
 
 export async function lessonsOf(game: string): Promise<Lesson[]> {

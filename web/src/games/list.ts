@@ -1,13 +1,7 @@
-// The games, in the order of the first page. Each line is what the client must know before it meets the game;
-// `cargo test -p crosstable-texts` compares it with the rules and says what a new game's line is.
+// The games, in the order of the first page, with what the client must know before it meets one. The list is written by
+// `WIRE=write cargo test -p crosstable-games`.
 
-const LIST = {
-  crosswise: { name: "Crosswise", clauses: "CW", hides: true },
-  "cross-roads": { name: "Cross Roads", clauses: "CR", hides: true },
-  mixx: { name: "Mixx", clauses: "MX", hides: false },
-  crossado: { name: "Crossado", clauses: "CA", hides: false },
-  "cross-n-go": { name: "Cross’N Go", clauses: "CN", hides: false },
-} as const;
+import LIST from "../wire/games.json" with { type: "json" };
 
 export type GameId = keyof typeof LIST;
 export const GAMES = Object.keys(LIST) as readonly GameId[];

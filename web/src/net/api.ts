@@ -79,12 +79,12 @@ export const api = {
     await identify();
     return (await request("POST", apiPaths.tables, {}, { id: randomHex(12), ...table })).json() as Promise<Opened>;
   },
-  table: (table: string) => get<Snapshot>(apiPaths.table(table), { board: true }),
+  table: (table: string) => get<Snapshot>(apiPaths.table(table), { layout: true }),
   ticket: (table: string, seat: number) => get<HandOver>(apiPaths.ticket(table, seat)),
   hint: (table: string) => get<Hint>(apiPaths.hint(table)),
   record: (table: string, seat?: number) => get<Record>(apiPaths.record(table), { seat }),
   recordText: async (table: string) => (await request("GET", apiPaths.recordText(table))).text(),
-  replay: (table: string, step: number, seat?: number) => get<TableView>(apiPaths.replay(table, step), { board: true, seat }),
+  replay: (table: string, step: number, seat?: number) => get<TableView>(apiPaths.replay(table, step), { layout: true, seat }),
   curve: (table: string, seat: number) => get<Curve>(apiPaths.curve(table), { seat }),
   /** Carries out a command. If the response is lost, it is sent again with the same id. */
   async command(table: string, command: Command): Promise<Done> {

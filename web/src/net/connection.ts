@@ -23,11 +23,11 @@ export class Connection {
 
   constructor(
     private readonly url: string,
-    hello: { perspective: Perspective; board: boolean; lang: string },
+    hello: { perspective: Perspective; layout: boolean; lang: string },
     private readonly onMessage: (message: ToClient) => void,
     private readonly onState: (state: State) => void,
   ) {
-    this.#state = initialState(hello.perspective, hello.board, hello.lang);
+    this.#state = initialState(hello.perspective, hello.layout, hello.lang);
     this.#heartbeatTimer = setInterval(() => this.#heartbeat(), HEARTBEAT_INTERVAL);
     addEventListener("online", this.#retry);
     document.addEventListener("visibilitychange", this.#retryIfVisible);
@@ -54,8 +54,8 @@ export class Connection {
     this.#input({ type: "set-perspective", perspective });
   }
 
-  setPreferences(board: boolean, lang: string): void {
-    if (board !== this.#state.board || lang !== this.#state.lang) this.#input({ type: "set-preferences", board, lang });
+  setPreferences(layout: boolean, lang: string): void {
+    if (layout !== this.#state.layout || lang !== this.#state.lang) this.#input({ type: "set-preferences", layout, lang });
   }
 
   /** Connects now instead of waiting for the next attempt. */

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { CommandRequest, ToClient } from "../wire/protocol";
 import { delay, type Effect, initialState, type Input, type State, step } from "./socket";
+import { VERSION } from "./version";
 
 function run(state: State, ...inputs: Input[]): [State, Effect[]] {
   let effects: Effect[] = [];
@@ -8,7 +10,7 @@ function run(state: State, ...inputs: Input[]): [State, Effect[]] {
   return [state, effects];
 }
 
-const welcome = (number: number): Input => ({ type: "received", message: { type: "welcome", number } as ToClient });
+const welcome = (number: number): Input => ({ type: "received", message: { type: "welcome", version: VERSION, number } as ToClient });
 const event = (number: number): Input => ({ type: "received", message: { type: "event", number } as ToClient });
 const request: CommandRequest = { id: "a1", command: { do: "play", seat: 1, token: "sun@c3", seen: 4 } };
 const sent: Effect = { type: "send", message: { type: "command", ...request } };
@@ -18,7 +20,7 @@ describe("the connection to a table", () => {
   it("says hello and asks for all events at first", () => {
     const [state, effects] = run(start, { type: "opened" });
     expect(state.phase).toBe("handshake");
-    expect(effects).toEqual([{ type: "send", message: { type: "hello", last: 0, perspective: "own", board: false, lang: "de" } }]);
+    expect(effects).toEqual([{ type: "send", message: { type: "hello", version: VERSION, last: 0, perspective: "own", layout: false, lang: "de" } }]);
   });
 
   it("reconnects with the number of the last event it saw", () => {
@@ -112,8 +114,23 @@ describe("the connection to a table", () => {
     expect(state.phase).toBe("closed");
   });
 
+  it("speaks the version of the protocol that the server was built with", () => {
+    expect(readFileSync("../crates/protocol/src/lib.rs", "utf8")).toContain(`pub const VERSION: u32 = ${VERSION};`);
+  });
+
+  it("asks for a new page, and not for another connection, if the server speaks another version", () => {
+    const newer = { type: "received", message: { type: "welcome", version: VERSION + 1, number: 4 } as ToClient } as const;
+    const refused: Input = { type: "received", message: { type: "bye", problem: { code: "server-version", text: "" } } };
+    for (const message of [newer, refused]) {
+      const [state, effects] = run(start, { type: "opened" }, message);
+      expect(state).toMatchObject({ phase: "closed", outdated: true });
+      expect(effects).toEqual([{ type: "close" }]);
+      expect(run(state, { type: "lost" }, { type: "retry" })).toEqual([state, []]);
+    }
+  });
+
   it("says hello again when the language changes", () => {
-    const [, effects] = run(start, { type: "opened" }, welcome(4), { type: "set-preferences", board: true, lang: "fr" }, { type: "opened" });
-    expect(effects).toMatchObject([{ message: { type: "hello", last: 4, board: true, lang: "fr" } }]);
+    const [, effects] = run(start, { type: "opened" }, welcome(4), { type: "set-preferences", layout: true, lang: "fr" }, { type: "opened" });
+    expect(effects).toMatchObject([{ message: { type: "hello", last: 4, layout: true, lang: "fr" } }]);
   });
 });

@@ -5,6 +5,7 @@
 // id, so the server carries it out once. A command that was never sent can be withdrawn.
 
 import type { CommandRequest, Done, Perspective, Problem, ToClient, ToServer } from "../wire/protocol";
+import { VERSION } from "./version";
 
 /** A command that has no answer yet. */
 export interface Pending {
@@ -16,7 +17,8 @@ export interface Pending {
 export interface State {
   /**
    * connecting: a socket is being opened; handshake: the hello was sent; open: the welcome has come; waiting: the
-   * connection is lost and will be tried again; closed: the table is gone, or the connection was stopped.
+   * connection is lost and will be tried again; closed: the table is gone, the connection was stopped, or the page is
+   * outdated.
    */
   phase: "connecting" | "handshake" | "open" | "waiting" | "closed";
   /** Attempts since the last welcome. */
@@ -24,9 +26,11 @@ export interface State {
   /** The number of the last event seen. */
   last: number | null;
   perspective: Perspective;
-  /** Whether the board in plain characters is wanted. */
-  board: boolean;
+  /** Whether the layout of the view is wanted. */
+  layout: boolean;
   lang: string;
+  /** Whether the server speaks another version of the protocol. Only loading the page again helps. */
+  outdated: boolean;
   pending: readonly Pending[];
 }
 
@@ -40,7 +44,7 @@ export type Input =
   | { type: "withdraw"; id: string }
   | { type: "set-perspective"; perspective: Perspective }
   /** Only a hello can change these, so the socket is opened again. */
-  | { type: "set-preferences"; board: boolean; lang: string }
+  | { type: "set-preferences"; layout: boolean; lang: string }
   | { type: "stop" };
 
 export type Effect =
@@ -54,8 +58,8 @@ export type Effect =
   | { type: "refused"; id: string; problem: Problem };
 
 /** The state of a connection that is being opened. */
-export function initialState(perspective: Perspective, board: boolean, lang: string): State {
-  return { phase: "connecting", tries: 0, last: null, perspective, board, lang, pending: [] };
+export function initialState(perspective: Perspective, layout: boolean, lang: string): State {
+  return { phase: "connecting", tries: 0, last: null, perspective, layout, lang, outdated: false, pending: [] };
 }
 
 type Step = [State, Effect[]];
@@ -79,7 +83,7 @@ export function step(state: State, input: Input): Step {
     case "set-perspective":
       return [{ ...state, perspective: input.perspective }, state.phase === "open" ? [{ type: "send", message: input }] : []];
     case "set-preferences":
-      return reconnect({ ...state, board: input.board, lang: input.lang });
+      return reconnect({ ...state, layout: input.layout, lang: input.lang });
     case "stop":
       return [{ ...state, phase: "closed" }, [{ type: "close" }]];
   }
@@ -87,7 +91,8 @@ export function step(state: State, input: Input): Step {
 
 function hello(state: State): ToServer {
   // A client that has seen nothing asks for all events, so that its log is complete.
-  return { type: "hello", last: state.last ?? 0, perspective: state.perspective, board: state.board, lang: state.lang };
+  const { perspective, layout, lang } = state;
+  return { type: "hello", version: VERSION, last: state.last ?? 0, perspective, layout, lang };
 }
 
 function command(state: State, request: CommandRequest): Step {
@@ -116,9 +121,15 @@ export function isGone(problem: Problem): boolean {
   return problem.code === "server-no-table" || problem.code === "server-damaged";
 }
 
+/** The page is not loaded again by itself: if that did not help, it would go on without end. */
+function outdated(state: State): Step {
+  return [{ ...state, phase: "closed", outdated: true }, [{ type: "close" }]];
+}
+
 function receive(state: State, message: ToClient): Step {
   switch (message.type) {
     case "welcome": {
+      if (message.version !== VERSION) return outdated(state);
       // A change of perspective is answered by a welcome too; only after a hello are commands sent again.
       const first = state.phase !== "open";
       const pending = first ? state.pending.map((one) => ({ ...one, sent: true })) : state.pending;
@@ -137,6 +148,7 @@ function receive(state: State, message: ToClient): Step {
       if (message.id === null) return [state, [{ type: "deliver", message }]];
       return [without(state, message.id), [{ type: "refused", id: message.id, problem: message.problem }]];
     case "bye": {
+      if (message.problem.code === "server-version") return outdated(state);
       const deliver: Effect = { type: "deliver", message };
       if (isGone(message.problem)) return [{ ...state, phase: "closed" }, [deliver, { type: "close" }]];
       const [next, effects] = waitToRetry(state, 1000 * (message.problem.retry_after ?? 0));

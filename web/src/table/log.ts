@@ -1,7 +1,8 @@
 // The log of a table, as this viewer saw it, and its lines in words.
 
 import type { LastMove, Text } from "../games/board";
-import type { Words } from "../games/games";
+import { speakAll } from "../ui/speak";
+import type { Message } from "../wire/presentation";
 import type { Event, PendingProposal, Phrase } from "../wire/protocol";
 
 /** A line of the log: an event, or a phrase. */
@@ -22,11 +23,15 @@ export function append(log: readonly Line[], event: Event): Line[] {
   return [...marked, line];
 }
 
+/** Whether the table says it, not the game: that the time was up, that the game begins. */
+const isOfTable = (message: Message) => message.key.startsWith("table-");
+
 /** The log without what was drawn, for a viewer who did not see it happen. */
 export function redacted(log: readonly Line[]): Line[] {
   return log.map((line): Line => {
-    if (line.kind !== "event" || (line.event !== "played" && line.event !== "started")) return line;
-    return { ...line, chance: line.chance.map(() => "~?") };
+    if (line.kind !== "event") return line;
+    const messages = line.messages?.filter((message, at) => at === 0 || isOfTable(message)) ?? [];
+    return "chance" in line ? { ...line, messages, chance: [] } : line;
   });
 }
 
@@ -34,53 +39,20 @@ export function redacted(log: readonly Line[]): Line[] {
 export function lastMove(log: readonly Line[]): LastMove | null {
   const line = log.findLast((line) => line.kind === "event" && line.event === "played" && !line.undone);
   if (line?.kind !== "event" || line.event !== "played") return null;
-  return { number: line.number, seat: line.seat, token: line.token, chance: line.chance };
+  const [move, ...chance] = line.messages ?? [];
+  return move ? { number: line.number, seat: line.seat, move, chance: chance.filter((message) => !isOfTable(message)) } : null;
 }
 
-/** A proposal in words. */
-export function proposalWords({ seat, proposal }: PendingProposal, name: (seat: number) => string, text: Text): string {
-  if ("undo" in proposal) return text("proposes-undo", { name: name(seat) });
-  return text("proposes-stand-in", { name: name(seat), other: name(proposal.standin.seat) });
+/** What is proposed, and by whom. */
+export function proposalMessage({ seat, proposal }: PendingProposal): Message {
+  const who = { seat };
+  // A patch leaves null where the proposal before had a field, so it is not enough to look for the field.
+  if ("standin" in proposal && proposal.standin) return { key: "table-log-asks-stand-in", args: { who, other: { seat: proposal.standin.seat } } };
+  return { key: "table-log-asks-undo", args: { who } };
 }
 
-/** A line in words; empty if it is not shown. */
-export function lineWords(line: Line, names: readonly string[], words: Words, text: Text): string {
-  const name = (seat: number) => names[seat - 1] ?? String(seat);
-  if (line.kind === "said") return text("log-said", { name: name(line.seat), phrase: text(line.phrase) });
-  switch (line.event) {
-    case "played": {
-      const move = words(line.token, line.chance, text);
-      const key = line.by === "clock" ? "log-clock" : line.by === "standin" ? "log-stand-in" : "log-played";
-      return text(key, { name: name(line.seat), move });
-    }
-    case "started":
-      return text("log-started");
-    case "proposed":
-      return proposalWords(line, name, text);
-    case "agreed":
-      return text("log-agreed", { name: name(line.seat) });
-    case "declined":
-      return text("log-declined", { name: name(line.seat) });
-    case "undone":
-      // A person without a name is "me", which does not fit the verb of the other text.
-      return name(line.seat) === text("me") ? text("log-undone-you") : text("log-undone", { name: name(line.seat) });
-    case "left":
-      return text("log-left", { name: name(line.seat) });
-    case "returned":
-      return text("log-returned", { name: name(line.seat) });
-    case "handed":
-      return text("log-handed", { name: name(line.seat) });
-    case "stand-in":
-      return text("log-stands-in", { name: name(line.seat) });
-    case "ended":
-      return text("ended");
-    case "created":
-    case "seated":
-    case "freed":
-    case "renamed":
-    case "swapped":
-    case "entropy":
-    case "rematch":
-      return "";
-  }
+/** A line in words; empty if it is not shown. `reader` is the seat that is addressed as “you”. */
+export function lineWords(line: Line, names: readonly string[], reader: number | null, text: Text): string {
+  if (line.kind === "event") return speakAll(line.messages ?? [], names, reader, text);
+  return text("log-said", { name: names[line.seat - 1] ?? String(line.seat), phrase: text(line.phrase) });
 }

@@ -6,6 +6,7 @@ import { randomHex } from "../hex";
 import { api, socketUrl } from "../net/api";
 import { Connection } from "../net/connection";
 import { RefusedError, UnreachableError } from "../net/errors";
+import { patched } from "../net/patch";
 import { isGone, type State } from "../net/socket";
 import { announce } from "../ui/announce.svelte";
 import { t } from "../ui/language.svelte";
@@ -29,7 +30,6 @@ export class Table {
   seats = $state.raw<readonly number[]>([]);
   host = $state(false);
   presence = $state.raw<Presence>({ here: [], thinking: null, spectators: 0 });
-  phrases = $state.raw<readonly Phrase[]>([]);
   log = $state.raw<readonly Line[]>([]);
   /** Whether the log lacks earlier events, because there were too many to send. */
   logTruncated = $state(false);
@@ -45,6 +45,8 @@ export class Table {
   hintPending = $state(false);
   /** Why the table is gone, if it is. */
   gone = $state.raw<Problem | null>(null);
+  /** Whether the page must be loaded again, because the server speaks another version of the protocol. */
+  outdated = $state(false);
   /** Milliseconds by which the server's clock is ahead of ours. */
   clockOffset = $state(0);
   lastMove = $derived(lastMove(this.log));
@@ -70,13 +72,14 @@ export class Table {
     const perspective = asBoard ? ("spectator" as const) : ("own" as const);
     this.#connection = new Connection(
       socketUrl(id),
-      { perspective, board: settings.plain, lang: settings.lang },
+      { perspective, layout: settings.plain, lang: settings.lang },
       (message) => this.#receive(message),
       (state) => {
         if (this.phase === "open" && state.phase === "waiting") announce(t("net-lost"));
         if (this.tries > 0 && state.phase === "open") announce(t("net-back"));
         this.phase = state.phase;
         this.tries = state.tries;
+        this.outdated = state.outdated;
         const move = this.pendingMove;
         const found = state.pending.find((pending) => pending.request.id === move?.id);
         if (move && found && found.sent !== move.sent) this.pendingMove = { ...move, sent: found.sent };
@@ -111,12 +114,9 @@ export class Table {
     if (this.pendingMove && this.#connection.withdraw(this.pendingMove.id)) this.pendingMove = null;
   }
 
-  /** Sends a move that is not legal: the server's refusal says why. */
-  async explain(token: string): Promise<void> {
-    const seat = this.viewer;
-    if (seat === null) return;
-    if (this.view?.legal.includes(token)) return this.play(token);
-    await this.command({ do: "play", seat, token, seen: this.number });
+  /** Asks why a move cannot be made: the server's refusal says it. */
+  async explain(path: readonly string[]): Promise<void> {
+    if (this.viewer !== null) await this.command({ do: "explain", seat: this.viewer, path: [...path] });
   }
 
   /** Takes a seat and adds this device's entropy. */
@@ -130,9 +130,9 @@ export class Table {
     this.#connection.setPerspective(perspectiveOf(seat));
   }
 
-  /** Sets the language, and whether the board in plain characters is sent. */
-  setPreferences(lang: string, plain: boolean): void {
-    this.#connection.setPreferences(plain, lang);
+  /** Sets the language, and whether the layout of the view is sent. */
+  setPreferences(lang: string, layout: boolean): void {
+    this.#connection.setPreferences(layout, lang);
   }
 
   retry(): void {
@@ -209,16 +209,16 @@ export class Table {
         this.seats = message.seats;
         this.host = message.host;
         this.presence = message.presence;
-        this.phrases = message.phrases;
         this.#show(view);
         this.#keepOwnPerspective();
         break;
       }
       case "event": {
-        const { view, ...rest } = message;
-        const event = rest as Event;
+        const { patch, ...event } = message;
+        // The welcome comes first.
+        if (this.view === null) break;
+        const view = patched(this.view, patch);
         const before = this.ownTurn;
-        const stage = this.view?.stage;
         this.clockOffset = message.at - Date.now();
         this.number = message.number;
         this.hint = null;
@@ -228,8 +228,6 @@ export class Table {
         this.log = append(this.log, event);
         this.#show(view);
         this.#playSounds(event, before);
-        // Other phrases can be said at another stage. Only a welcome lists them, and setting the perspective brings one.
-        if (view.stage !== stage && this.seats.length > 0 && !this.asBoard) this.#connection.setPerspective(perspectiveOf(this.viewer));
         break;
       }
       case "you":
@@ -272,9 +270,9 @@ export class Table {
   #playSounds(event: Event, before: number | null): void {
     if (event.event === "ended") return playSound("win");
     if (event.event !== "played" && event.event !== "started") return;
-    if (event.event === "played") playSound(this.view?.game === "cross-n-go" ? "slide" : "lay");
+    if (event.event === "played") playSound(event.messages?.[0]?.key.startsWith("cross-n-go-") ? "slide" : "lay");
     // Of all chance only dice make a sound.
-    if (event.chance.some((one) => /^~d[1-6]$/.test(one))) playSound("roll");
+    if (event.messages?.slice(1).some(({ args }) => args?.["die"] !== undefined)) playSound("roll");
     if (this.ownTurn !== null && this.ownTurn !== before) playSound("turn");
   }
 

@@ -1,21 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { Text } from "../games/board";
+import type { Message } from "../wire/presentation";
 import type { Event, TableView } from "../wire/protocol";
 import { timeLeft } from "./Clock.svelte";
-import { append, lastMove, type Line, lineWords, redacted } from "./log";
+import { append, lastMove, type Line, lineWords, proposalMessage, redacted } from "./log";
 import { namesOf } from "./names";
 import { optionWords } from "./options";
 
 /** Texts that show their key and their arguments. */
 const text: Text = (key, args) => (args ? `${key}(${Object.values(args).join("|")})` : key);
-const played = (number: number, seat: number, token: string, chance: string[] = []): Event => ({
+const message = (key: string, seat: number): Message => ({ key, args: { who: { seat } } });
+const played = (number: number, seat: number, key: string, ...then: string[]): Event => ({
   number,
   at: 0,
   event: "played",
   seat,
-  token,
+  token: key,
   by: "person",
-  chance,
+  chance: then.map((one) => `~${one}`),
+  messages: [key, ...then].map((one) => message(one, seat)),
 });
 const log = (...all: Event[]): Line[] => all.reduce<Line[]>((before, one) => append(before, one), []);
 
@@ -27,38 +30,37 @@ describe("the log of a table", () => {
     expect(again.map((line) => line.kind === "event" && line.undone)).toEqual([true, true, false, true, false]);
   });
 
-  it("finds the last move that was not taken back", () => {
+  it("finds the last move that was not taken back, without what the table says of it", () => {
     const undone: Event = { number: 3, at: 0, event: "undone", seat: 2, to: 1 };
-    expect(lastMove(log(played(1, 1, "a", ["~x"]), played(2, 2, "b"), undone))).toEqual({ number: 1, seat: 1, token: "a", chance: ["~x"] });
+    const first = played(1, 1, "a", "draw", "table-log-clock");
+    expect(lastMove(log(first, played(2, 2, "b"), undone))).toEqual({ number: 1, seat: 1, move: message("a", 1), chance: [message("draw", 1)] });
     expect(lastMove([])).toBeNull();
   });
 
   it("hides what was drawn from a viewer who did not see it", () => {
-    const [line] = redacted(log(played(1, 1, "sun@c3", ["~star"])));
-    expect(line).toMatchObject({ token: "sun@c3", chance: ["~?"] });
+    const started: Event = { number: 1, at: 0, event: "started", chance: ["~sun"], messages: [{ key: "table-log-started" }, { key: "draw" }] };
+    const lines = redacted(log(started, played(2, 1, "lay", "draw", "table-log-clock")));
+    expect(lines.map((line) => lineWords(line, [], null, (key) => key))).toEqual(["table-log-started", "lay table-log-clock"]);
+    expect(JSON.stringify(lines)).not.toMatch(/draw|sun/);
   });
 
-  it("says in words who did what", () => {
-    const words = (token: string, chance: readonly string[]) => [token, ...chance].join("+");
-    const [line] = log(played(1, 2, "b", ["~d6"]));
-    expect(lineWords(line as Line, ["Ada", "Ben"], words, text)).toBe("log-played(Ben|b+~d6)");
+  it("says who did what, and “you” to the reader", () => {
+    const [line] = log(played(1, 2, "lay", "draw"));
+    const words: Text = (key, args) => `${key}: ${args?.["who"]}, ${args?.["reader"]}.`;
+    expect(lineWords(line as Line, ["Ada", "Ben"], 1, words)).toBe("lay: Ben, nobody. draw: Ben, nobody.");
+    expect(lineWords(line as Line, ["Ada", "Ben"], 2, words)).toBe("lay: Ben, who. draw: Ben, who.");
     const said: Line = { kind: "said", number: 1, seat: 1, phrase: "phrase-hello" };
-    expect(lineWords(said, ["Ada"], words, text)).toBe("log-said(Ada|phrase-hello)");
+    expect(lineWords(said, ["Ada"], 1, text)).toBe("log-said(Ada|phrase-hello)");
     const [entropy] = log({ number: 1, at: 0, event: "entropy", seat: 1, entropy: "00" });
-    expect(lineWords(entropy as Line, ["Ada"], words, text)).toBe("");
+    expect(lineWords(entropy as Line, ["Ada"], 1, text)).toBe("");
   });
 
   it("says what is proposed, and for whom", () => {
-    const lines = log(
-      { number: 1, at: 0, event: "proposed", seat: 1, proposal: { undo: { to: 0 } } },
-      { number: 2, at: 0, event: "proposed", seat: 1, proposal: { standin: { seat: 2 } } },
-      { number: 3, at: 0, event: "played", seat: 2, token: "b", by: "standin", chance: [] },
-    );
-    expect(lines.map((line) => lineWords(line, ["Ada", "Ben"], (token) => token, text))).toEqual([
-      "proposes-undo(Ada)",
-      "proposes-stand-in(Ada|Ben)",
-      "log-stand-in(Ben|b)",
-    ]);
+    expect(proposalMessage({ seat: 1, proposal: { undo: { to: 0 } } })).toEqual(message("table-log-asks-undo", 1));
+    const standIn = { key: "table-log-asks-stand-in", args: { who: { seat: 1 }, other: { seat: 2 } } };
+    expect(proposalMessage({ seat: 1, proposal: { standin: { seat: 2 } } })).toEqual(standIn);
+    expect(proposalMessage({ seat: 1, proposal: { undo: null, standin: { seat: 2 } } as never })).toEqual(standIn);
+    expect(proposalMessage({ seat: 1, proposal: { undo: { to: 0 }, standin: null } as never })).toEqual(message("table-log-asks-undo", 1));
   });
 });
 

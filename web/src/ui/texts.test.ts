@@ -25,7 +25,7 @@ const asked = [...code.matchAll(/\b(?:t|text)\(\s*([^;{}]*?["'`](?:[^"'`]*)["'`]
   [...(call[1] ?? "").split(/[,{]/, 1).join("").matchAll(/["'`]([a-z$][^"'`\s]*)["'`]/g)].map((one) => one[1] ?? ""),
 );
 
-const FILES = ["web", "web-fair", "games", "table", "server", "mixx"];
+const FILES = ["web", "web-fair", "games", "table", "server", "boards", "mixx"];
 const english = FILES.flatMap((file) => keys("en", file));
 const matcher = (key: string) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`);
 

@@ -1,5 +1,6 @@
 // Written from crates/protocol by `WIRE=write cargo test -p crosstable-protocol`. Do not edit.
 
+import type { Message } from "./presentation";
 import type { Stage, Standing, TableView } from "./protocol";
 
 /**
@@ -138,6 +139,10 @@ host: boolean, view: TableView, };
  */
 export type Hint = { token: string, 
 /**
+ * The move in a sentence.
+ */
+message: Message, 
+/**
  * What its maker can expect of it, from 0 to 1: where two play, the chance to win, half a draw included; where
  * more play, the share of the others that will be behind.
  */
@@ -151,6 +156,10 @@ alternatives: Array<Alternative>, };
  * A move that is not quite as good.
  */
 export type Alternative = { token: string, 
+/**
+ * The move in a sentence.
+ */
+message: Message, 
 /**
  * What its maker can expect of it, as in a hint.
  */
@@ -189,7 +198,11 @@ options: Array<[string, string]>,
 /**
  * Moves and chance in order, without what was taken back; hidden draws are `~?`. After the end nothing is hidden.
  */
-tokens: Array<string>, commitment: string, 
+tokens: Array<string>, 
+/**
+ * The decisions among them.
+ */
+decisions: Array<RecordedDecision>, commitment: string, 
 /**
  * The result, once there is one.
  */
@@ -202,6 +215,15 @@ seed: string | null,
  * What the people's devices added, by seat.
  */
 entropy: Array<[number, string]>, };
+
+/**
+ * A decision of a recorded game.
+ */
+export type RecordedDecision = { seat: number, token: string, 
+/**
+ * The move in a sentence, then the chance that followed it.
+ */
+messages: Array<Message>, };
 
 /**
  * Whether the chance of a game that has ended was fair.

@@ -1,5 +1,7 @@
 // Written from crates/protocol by `WIRE=write cargo test -p crosstable-protocol`. Do not edit.
 
+import type { Choices, Layout, Message } from "./presentation";
+
 /**
  * One message of a client.
  */
@@ -10,13 +12,17 @@ export type ToServer = { "type": "hello" } & Hello | { "type": "set-perspective"
  */
 export type Hello = { 
 /**
+ * The version of the protocol that the client speaks. A client that says none is of version 1.
+ */
+version: number, 
+/**
  * The number of the last event seen, if this is not the first time.
  */
 last?: number | null, perspective?: Perspective, 
 /**
- * Whether to send the board in plain characters too.
+ * Whether to send the layout of the view too.
  */
-board?: boolean, 
+layout?: boolean, 
 /**
  * The language of refusals: en, de, fr or it.
  */
@@ -60,7 +66,7 @@ seat?: number | null, level: Level, } | { "do": "clear", seat: number, } | { "do
  * The last event seen when the move was chosen. If the game has moved on since, the move is refused as
  * stale instead of being played in a position it was not meant for.
  */
-seen?: number | null, } | { "do": "undo", seat: number, } | { "do": "stand-in", seat: number, } | { "do": "agree" } | { "do": "decline" } | { "do": "rematch" } | { "do": "say", seat: number, phrase: Phrase, };
+seen?: number | null, } | { "do": "explain", seat: number, path: Array<string>, } | { "do": "undo", seat: number, } | { "do": "stand-in", seat: number, } | { "do": "agree" } | { "do": "decline" } | { "do": "rematch" } | { "do": "say", seat: number, phrase: Phrase, };
 
 /**
  * One message of the server.
@@ -103,20 +109,46 @@ host: boolean,
  * The events since the last one seen, in order. Null if they cannot be told; then forget what was seen and
  * begin with the view.
  */
-missed: Array<Event> | null, view: TableView, presence: Presence, 
-/**
- * The phrases that can be said now.
- */
-phrases: Array<Phrase>, };
+missed: Array<Event> | null, view: TableView, presence: Presence, };
 
 /**
- * An event, and the table after it.
+ * An event, and what it changed in the view.
  */
-export type Update = { view: TableView, 
+export type Update = { 
+/**
+ * Turns the view that the client holds into the view after the event. If several events come at once, the first
+ * brings all their changes.
+ */
+patch?: Patch, 
 /**
  * One more than the number of the event before.
  */
-number: number, at: number, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "rematch", table: string, });
+number: number, at: number, 
+/**
+ * What happened, in sentences for this viewer: the move first, then the chance that followed it.
+ */
+messages?: Array<Message>, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "rematch", table: string, });
+
+/**
+ * The changes that turn one JSON document into another.
+ *
+ * A JSON merge patch (RFC 7396): an object names the fields that changed, and null removes a field; null and absent mean
+ * the same. One extension: `{"[]": …}` patches an array instead of replacing it. Inside, `"splice": [at, removed,
+ * items…]` comes first, then every index names a patch of that element.
+ *
+ * ```
+ * use crosstable_protocol::Patch;
+ * use serde_json::json;
+ * let mut view = json!({"decisions": 3, "rows": [{"offset": 0}, {"offset": 1}], "deadline": 7});
+ * let patch = Patch::between(&view, &json!({"decisions": 4, "rows": [{"offset": 0}, {"offset": 2}]}));
+ * let text = r#"{"deadline":null,"decisions":4,"rows":{"[]":{"1":{"offset":2}}}}"#;
+ * assert_eq!(serde_json::to_string(&patch)?, text);
+ * patch.apply(&mut view);
+ * assert_eq!(view, json!({"decisions": 4, "rows": [{"offset": 0}, {"offset": 2}]}));
+ * # Ok::<(), serde_json::Error>(())
+ * ```
+ */
+export type Patch = { [key in string]: unknown };
 
 /**
  * An entry of the table's log without what the viewer must not know.
@@ -125,7 +157,11 @@ export type Event = {
 /**
  * One more than the number of the event before.
  */
-number: number, at: number, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "rematch", table: string, });
+number: number, at: number, 
+/**
+ * What happened, in sentences for this viewer: the move first, then the chance that followed it.
+ */
+messages?: Array<Message>, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "rematch", table: string, });
 
 /**
  * What an event changed. A chance outcome that the viewer does not see is `~?`.
@@ -217,7 +253,11 @@ options: Array<[string, string]>, clock: string,
 /**
  * Whether strangers find it in the list of open tables.
  */
-public: boolean, stage: Stage, 
+public: boolean, 
+/**
+ * Whether seats hold what others must not see. A device with several seats then shows one at a time.
+ */
+hidden?: boolean, stage: Stage, 
 /**
  * The commitment to the server's seed, which makes chance verifiable.
  */
@@ -235,13 +275,13 @@ viewer: number | null,
  */
 view: unknown, 
 /**
- * The board in plain characters, if the client asked for it.
+ * How the view looks, if the client asked for it.
  */
-board?: string, to_move: number | null, 
+layout?: Layout | null, to_move: number | null, 
 /**
  * The legal moves, if it is the viewer's decision.
  */
-legal: Array<string>, 
+legal: Choices | null, 
 /**
  * How many decisions have been made.
  */
@@ -253,7 +293,11 @@ deadline: number | null, proposal: PendingProposal | null,
 /**
  * Whether the viewer can take back the last decision without asking.
  */
-free_undo: boolean, standing: Standing | null, 
+free_undo: boolean, 
+/**
+ * The phrases that can be said now.
+ */
+phrases: Array<Phrase>, standing: Standing | null, 
 /**
  * The table at which the same people play on.
  */

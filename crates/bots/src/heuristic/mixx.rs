@@ -146,7 +146,7 @@ mod tests {
                         assert!(
                             same,
                             "seed {seed}: {card} on {cell}\n{}",
-                            game.text_board(Viewer::Spectator)
+                            game.layout_for(Viewer::Spectator).text_board(ToString::to_string)
                         );
                     }
                 }

@@ -1,9 +1,11 @@
 //! The clauses of `docs/rules/cross-n-go.md`, one by one.
 
 mod components;
+mod describe;
 mod ending;
 mod jokers;
 mod lanes;
+mod layout;
 mod notation;
 mod reference;
 mod refusals;

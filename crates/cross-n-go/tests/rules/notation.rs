@@ -1,7 +1,7 @@
 //! Tokens: every move and outcome has one.
 
 use cross_n_go::{Move, Position};
-use crosstable_core::{Game, Token};
+use crosstable_core::{Game, Path, Target, Token};
 
 /// G-08: the tokens of the notation are read and written byte for byte.
 #[test]
@@ -36,4 +36,44 @@ fn the_vocabulary_is_in_order() {
         ["shift", "block", "back", "swap", "run", "end", "~bar", "~colour", "~start", "~d"].map(count);
     assert_eq!(counts, [24, 96, 96 * 96, 66, 96, 1, 12, 4, 4, 6]);
     assert_eq!(counts.iter().sum::<usize>(), words.len());
+}
+
+fn path(targets: &str) -> Path {
+    targets.split_whitespace().map(Target::from).collect()
+}
+
+/// G-08: a move is pointed at by what is done, then by where; an exchange in either order.
+#[test]
+fn moves_have_paths() {
+    let paths = |token: &str| token.parse::<Move>().unwrap().paths();
+    assert_eq!(paths("shift:9l"), [path("shift 9l")]);
+    assert_eq!(paths("run:11.5"), [path("run 11.5")]);
+    assert_eq!(paths("block:6.1"), [path("block 6.1")]);
+    assert_eq!(paths("back:7.2-6.5"), [path("back 7.2 6.5")]);
+    assert_eq!(paths("swap:7-8"), [path("swap 7 8"), path("swap 8 7")]);
+    assert_eq!(paths("end"), [path("end")]);
+    assert!(paths("~d6").is_empty());
+}
+
+/// G-08: every path of the vocabulary leads back to its move, and what is almost a path leads nowhere.
+#[test]
+fn paths_lead_back() {
+    for mv in Position::vocabulary().unwrap() {
+        assert!(mv.paths().iter().all(|path| Move::from_path(path) == Some(mv)), "{mv}");
+    }
+    for almost in [
+        "",
+        "shift",
+        "shift 9",
+        "shift 9l 9r",
+        "run 11",
+        "back 7.2",
+        "swap 7",
+        "swap 7 7",
+        "end 1",
+        "9l",
+        "~d6",
+    ] {
+        assert_eq!(Move::from_path(&path(almost)), None, "{almost}");
+    }
 }

@@ -123,8 +123,8 @@ fn the_fast_rules_are_the_slow_ones() {
             if position.actor().seat().is_some() {
                 let view = position.view(Viewer::Spectator);
                 let fast: Vec<String> = position.legal().iter().map(ToString::to_string).collect();
-                assert_eq!(fast, legal(&view), "seed {seed}\n{view}");
-                assert!(holds_together(&view.rows), "seed {seed}\n{view}");
+                assert_eq!(fast, legal(&view), "seed {seed}\n{view:?}");
+                assert!(holds_together(&view.rows), "seed {seed}\n{view:?}");
             }
             position.apply(mv);
         }
@@ -152,14 +152,14 @@ fn figures_are_neither_lost_nor_misplaced() {
                     total += figures.count;
                     let (first, last) = if seat.side == Side::Near { (1, 12) } else { (12, 1) };
                     assert_eq!(colour_of(row, figures.field), Some(figures.colour), "seed {seed}");
-                    assert!(figures.count == 1 || row.row == first, "seed {seed}\n{view}");
-                    assert!(row.row != last, "seed {seed}\n{view}");
+                    assert!(figures.count == 1 || row.row == first, "seed {seed}\n{view:?}");
+                    assert!(row.row != last, "seed {seed}\n{view:?}");
                     assert!(
                         row.jokers.iter().all(|joker| joker.field != figures.field),
-                        "seed {seed}\n{view}"
+                        "seed {seed}\n{view:?}"
                     );
                 }
-                assert_eq!(total, if players == 2 { 3 } else { 2 }, "seed {seed}\n{view}");
+                assert_eq!(total, if players == 2 { 3 } else { 2 }, "seed {seed}\n{view:?}");
             }
         }
     }

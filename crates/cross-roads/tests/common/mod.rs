@@ -63,6 +63,7 @@ pub(crate) fn scene(laid: &str, hands: &[&str]) -> Scene {
         pile: 0,
         passes: 0,
         closing: false,
+        effects: Vec::new(),
         ranks: None,
     };
     Scene { view, pile: Vec::new() }

@@ -12,7 +12,7 @@ use crosstable_bots::Report;
 use crosstable_core::{Level, Seat};
 use crosstable_games::GameId;
 use crosstable_record::Record;
-use crosstable_texts::{Lang, board, say};
+use crosstable_texts::{Lang, Speaker, say};
 use serde::Serialize;
 
 use crate::args;
@@ -110,7 +110,8 @@ fn for_people(
     let Decision { step, seat, view, played, .. } = decision;
     let (step, seat, name) = (step.to_string(), seat.to_string(), game.name());
     writeln!(out, "{}\n", say!(lang, "program-hint-title", game = name, step = step, seat = seat))?;
-    writeln!(out, "{}\n", board(lang, game.id(), &view.to_string()).said.trim_end())?;
+    let speaker = Speaker { reader: view.viewer().seat(), ..Speaker::new(lang) };
+    writeln!(out, "{}\n", speaker.text_board(&view.layout()).trim_end())?;
     let places = ["best", "then", "then"].map(|place| say!(lang, &format!("program-hint-{place}")));
     let widest = places.iter().map(|place| place.chars().count()).max().unwrap_or_default();
     for (place, choice) in places.iter().zip(&report.choices[..]) {

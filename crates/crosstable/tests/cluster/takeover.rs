@@ -132,7 +132,7 @@ async fn a_broker_that_comes_back_is_found_again() {
     let health = || request(server.at, "GET /healthz HTTP/1.1", "");
     assert_eq!(health().await.expect("answered").status, 200);
     broker.kill(0);
-    let play = Command::play(seat(1), client.view.legal[0].clone());
+    let play = Command::play(seat(1), client.view.legal_tokens().swap_remove(0));
     let no = anna.command(table, "late", &play).await.expect_err("nothing can be written down");
     assert_eq!((no.code.as_str(), no.retry_after), ("server-unreachable", Some(1)));
     assert_eq!(health().await.expect("answered").status, 503);

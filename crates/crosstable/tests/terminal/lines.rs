@@ -5,14 +5,15 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
+use crosstable_games::GameId;
 
-const GAMES: [&str; 5] = [
-    "cross-roads",
-    "cross-n-go --option limit=20",
-    "mixx",
-    "crosswise",
-    "crossado --option limit=20 --option board=12",
-];
+/// Every game; random players need a limit of turns where there is one.
+fn games() -> impl Iterator<Item = String> {
+    GameId::ALL.iter().map(|game| {
+        let limited = game.option_specs(2).iter().any(|spec| spec.key == "limit");
+        if limited { format!("{game} --option limit=20") } else { game.to_string() }
+    })
+}
 
 fn program(args: &str, data: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_crosstable"));
@@ -64,7 +65,7 @@ pub(crate) fn plays_hearing(
 /// A file with the moves of a whole game is a script; with the same seed it makes the same game.
 #[test]
 fn a_whole_game_of_each_kind_through_a_pipe() {
-    for game in GAMES {
+    for game in games() {
         let data = tempfile::tempdir().expect("a folder");
         let args = format!("play {game} --plain --seed 11 --seats you,bot:beginner");
         let (played, said) = plays(&args, data.path(), 5);

@@ -171,7 +171,7 @@ impl Drop for Player {
 }
 
 fn is_turn(shown: &str) -> bool {
-    shown.contains("Your turn") && shown.contains("Enter: ")
+    shown.contains("▶ ") && shown.contains("Enter: ")
 }
 
 fn is_over(shown: &str) -> bool {

@@ -70,13 +70,13 @@ fn nothing_is_lost_by_a_kill() {
         for _ in 0..2 {
             assert!(player.moves(), "the game goes on");
         }
-        // The end of the selection is not part of the game.
-        let before = player.sees("a turn", |shown| shown.contains("Your turn") && shown.contains("Enter:"));
+        // Where the cursor was is not part of the game.
+        let before = text_board(&mut player);
         player.loses_power();
         player = Player::start("resume --bot-pause 0", data.path(), &[]);
-        let after = player.sees("a turn", |shown| shown.contains("Your turn") && shown.contains("Enter:"));
-        let table = |shown: &str| shown.lines().take(9).map(str::to_owned).collect::<Vec<_>>();
-        assert_eq!(table(&after), table(&before), "round {round}");
+        let after = text_board(&mut player);
+        assert_eq!(after, before, "round {round}");
+        player.types("B");
     }
     player.types("q");
     let (code, said) = player.ends();
@@ -84,11 +84,19 @@ fn nothing_is_lost_by_a_kill() {
     assert!(said.contains("crosstable resume"), "how to go on is said:\n{said}");
 }
 
+/// The whole table on the page of plain characters.
+fn text_board(player: &mut Player) -> Vec<String> {
+    player.sees("a turn", |shown| shown.contains("Your turn") && shown.contains("Enter:"));
+    player.types("B");
+    let shown = player.reads("The board in plain characters");
+    shown.lines().skip(1).take(20).map(str::to_owned).collect()
+}
+
 #[test]
 fn a_storm_of_resizing_ends_with_the_screen_that_fits() {
     let data = folder();
     let mut player = Player::start("play crossado --seats you,bot:beginner --seed 2", data.path(), &[]);
-    player.reads("Your turn");
+    player.reads("▶ ");
     for step in 0..200_u16 {
         player.resizes(20 + step * 7 % 130, 5 + step * 5 % 50);
         if step % 20 == 0 {
@@ -110,7 +118,7 @@ fn a_storm_of_resizing_ends_with_the_screen_that_fits() {
 fn the_terminal_comes_back_when_the_program_is_asked_to_end() {
     let data = folder();
     let player = Player::start("play crossado --seats you,bot:beginner --seed 2", data.path(), &[]);
-    player.reads("Your turn");
+    player.reads("▶ ");
     assert!(player.is_full_screen());
     player.is_asked_to_end();
     let (code, said) = player.ends();
@@ -134,7 +142,7 @@ fn another_locale_means_ascii() {
     let data = folder();
     let mut player =
         Player::start("play crosswise --seed 1 --lang fr", data.path(), &[("LC_ALL", "fr_FR.ISO-8859-1")]);
-    let shown = player.reads("A toi de jouer, Anna");
+    let shown = player.reads("> A toi");
     assert!(shown.is_ascii(), "{shown}");
     player.types("?");
     let help = player.reads("Aide");
@@ -168,9 +176,11 @@ fn why_not_is_answered_with_the_clause() {
         shown.contains("Enter:") && !shown.contains(&format!("({token})")) && shown.contains("Your turn")
     });
     let cell = token.split('@').nth(1).expect("a cell");
-    let symbol = player.reads("Your hand: ");
-    let symbol = symbol.split("Your hand: ").nth(1).and_then(|rest| rest.split([',', '\n', ' ']).next());
-    player.types(&format!("{}@{cell}\r", symbol.expect("a tile")));
+    // The piece that is picked now.
+    let shown = player.reads("Enter:");
+    let line = shown.lines().find(|line| line.contains("Enter:")).expect("a move");
+    let symbol = line.split(['(', '@']).nth(1).expect("a tile").to_owned();
+    player.types(&format!("{symbol}@{cell}\r"));
     player.reads("(CW-07)");
     player.types("W");
     player.reads("Why not?");
@@ -191,9 +201,9 @@ fn a_move_can_be_taken_back_and_a_hint_be_had() {
     player.types("shift:1");
     player.reads("Search: shift:1");
     player.types("\r");
-    player.reads(" Anna: slide bar 1");
+    player.reads(" You slide row 1");
     player.types("U");
-    let shown = player.reads(" Anna: takes back");
+    let shown = player.reads(" You take back");
     assert_eq!(shown.lines().take(15).collect::<Vec<_>>(), before.lines().take(15).collect::<Vec<_>>());
 }
 
@@ -202,11 +212,12 @@ fn a_move_can_be_taken_back_and_a_hint_be_had() {
 fn the_curtain_falls_between_two_people() {
     let data = folder();
     let mut player = Player::start("play crosswise --seed 5 --seats Ben,Cleo", data.path(), &[]);
+    let hidden = |shown: &str| !shown.contains("Your hand") && !shown.contains("Enter:");
     let shown = player.reads("give the keyboard to");
-    assert!(!shown.contains("Your hand"), "{shown}");
+    assert!(hidden(&shown), "{shown}");
     player.types("\r");
-    player.reads("Your hand");
+    player.reads("Enter:");
     player.types("\r");
     let shown = player.reads("give the keyboard to");
-    assert!(!shown.contains("Your hand"), "{shown}");
+    assert!(hidden(&shown), "{shown}");
 }

@@ -68,7 +68,7 @@ pub(crate) fn won(position: &Position) -> Vec<u8> {
 
 /// What a spectator sees, for failure messages.
 pub(crate) fn board(position: &Position) -> String {
-    position.text_board(crosstable_core::Viewer::Spectator)
+    position.layout_for(crosstable_core::Viewer::Spectator).text_board(ToString::to_string)
 }
 
 /// Plays random games with these seeds and calls `look` with the position before each move, the move and the

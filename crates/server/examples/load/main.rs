@@ -17,15 +17,16 @@ use std::time::{Duration, Instant};
 
 use crosstable_client::{Api, Head, Incoming, TableClient};
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
-use crosstable_core::{Seat, TableId};
+use crosstable_core::{Choices, Seat, TableId};
 use crosstable_protocol::http::NewTable;
-use crosstable_protocol::{Clock, Command, Hello, Problem, Stage};
+use crosstable_protocol::{Clock, Command, Hello, Patch, Problem};
 use serde::Deserialize;
+use serde_json::Value;
 use tokio::sync::{Semaphore, watch};
 
 type Failed = Box<dyn std::error::Error + Send + Sync>;
 
-/// The fields of a message that a player needs. Reading whole views would cost the bench more than the server.
+/// The fields of a message that a player needs. Reading the rest would cost the bench more than the server.
 #[derive(Deserialize)]
 struct Message {
     #[serde(rename = "type")]
@@ -33,7 +34,8 @@ struct Message {
     #[serde(default)]
     number: u64,
     id: Option<String>,
-    view: Option<View>,
+    view: Option<Value>,
+    patch: Option<Patch>,
     problem: Option<Problem>,
 }
 
@@ -48,13 +50,6 @@ enum Kind {
     Pong,
     #[serde(other)]
     Other,
-}
-
-#[derive(Deserialize)]
-struct View {
-    stage: Stage,
-    to_move: Option<Seat>,
-    legal: Vec<String>,
 }
 
 impl Incoming for Message {
@@ -236,13 +231,13 @@ fn percentile(times: &mut [Duration], share: f64) -> String {
 struct Player {
     client: TableClient<Message>,
     number: u64,
-    view: Option<View>,
+    view: Value,
 }
 
 impl Player {
     async fn connect(api: &Api, table: TableId) -> Result<Self, Failed> {
         let client = TableClient::open(api, table, Hello::default()).await?;
-        Ok(Player { client, number: 0, view: None })
+        Ok(Player { client, number: 0, view: Value::Null })
     }
 
     /// The kind of the next message; a view is kept.
@@ -251,8 +246,11 @@ impl Player {
         if let Some(problem) = message.problem {
             return Err(format!("refused: {problem:?}").into());
         }
-        if message.view.is_some() {
-            (self.number, self.view) = (message.number, message.view);
+        if let Some(view) = message.view {
+            (self.number, self.view) = (message.number, view);
+        } else if message.kind == Kind::Event {
+            self.number = message.number;
+            message.patch.unwrap_or_default().apply(&mut self.view);
         }
         Ok(message.kind)
     }
@@ -272,7 +270,14 @@ impl Player {
 
     /// The seat that is to move, if the game runs.
     fn to_move(&self) -> Option<Seat> {
-        self.view.as_ref().filter(|view| view.stage == Stage::Running)?.to_move
+        let running = self.view.get("stage")? == "running";
+        running.then(|| Seat::deserialize(self.view.get("to_move")?).ok()).flatten()
+    }
+
+    /// The legal moves, which only the seat to move is told.
+    fn legal(&self) -> Result<Vec<String>, Failed> {
+        let choices = self.view.get("legal").ok_or("no legal moves")?;
+        Ok(Choices::deserialize(choices)?.tokens())
     }
 }
 
@@ -323,7 +328,7 @@ async fn play(
         }
         let [one, two] = &mut players;
         let (mover, other) = if seat.number() == 1 { (one, two) } else { (two, one) };
-        let (number, legal) = (mover.number, &mover.view.as_ref().ok_or("nothing seen")?.legal);
+        let (number, legal) = (mover.number, mover.legal()?);
         let token = legal[below(&mut rng, legal.len() as u32) as usize].clone();
         let sent = Instant::now();
         mover.client.command(number.to_string(), Command::Play { seat, token, seen: Some(number) }).await?;

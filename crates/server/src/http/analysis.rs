@@ -46,9 +46,12 @@ pub(super) async fn hint(
         let (policy, turn_seed) = (Policy::Timed(task.level, monotonic), TurnSeed { seed, turn: task.turn });
         let report = decide_any(&policy, &task.view, task.seat, turn_seed, None)?;
         let others = report.choices.iter().filter(|choice| choice.mv != report.chosen).take(ALTERNATIVES);
-        let alternatives =
-            others.map(|choice| Alternative { token: choice.mv.clone(), chance: choice.value }).collect();
-        Some(Hint { token: report.chosen, chance: report.value, alternatives })
+        let alternative = |(token, chance): (&String, Option<f32>)| {
+            Some(Alternative { token: token.clone(), message: task.view.describe(token)?, chance })
+        };
+        let alternatives = others.filter_map(|choice| alternative((&choice.mv, choice.value))).collect();
+        let message = task.view.describe(&report.chosen)?;
+        Some(Hint { token: report.chosen, message, chance: report.value, alternatives })
     };
     app.bots.analyse(think).await.flatten().map(Json).ok_or(ApiError::NoHint)
 }
@@ -133,6 +136,7 @@ pub(super) async fn record(
             players: table.players(),
             options: table.options().setup().options,
             tokens: table.tokens(viewer),
+            decisions: table.recorded_decisions(viewer),
             commitment: table.commitment(),
             standing: finished.as_ref().map(|game| (&game.standing).into()),
             seed: finished.map(|game| game.seed),
@@ -154,8 +158,8 @@ pub(super) async fn replay(
     let view = move |session: &TableSession| {
         let viewer = query.viewer(session.table(), person.as_ref())?;
         let mut view = session.table().replay_view(viewer, step).ok_or(ApiError::NoStep)?;
-        if !query.board {
-            view.board.clear();
+        if !query.layout {
+            view.layout = None;
         }
         Ok(view)
     };

@@ -117,9 +117,9 @@ fn table_id(id: &str) -> Result<TableId, ApiError> {
 struct PerspectiveQuery {
     /// One of the person's own seats. Left out: the first of them, or a spectator's view if there is none.
     seat: Option<String>,
-    /// Whether to add the board in plain characters.
+    /// Whether to add the layout of the view.
     #[serde(default)]
-    board: bool,
+    layout: bool,
 }
 
 impl PerspectiveQuery {
@@ -242,7 +242,7 @@ async fn snapshot(
             number: table.length() - 1,
             seats: player.map(|player| table.seats_of(player).collect()).unwrap_or_default(),
             host: player == Some(table.host()),
-            view: if query.board { table.view_with_board(viewer) } else { table.view(viewer) },
+            view: if query.layout { table.view_with_layout(viewer) } else { table.view(viewer) },
         })
     };
     app.query(table_id(&table)?, take).await?.map(Json)

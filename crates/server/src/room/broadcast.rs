@@ -2,21 +2,28 @@
 
 use axum::extract::ws::Utf8Bytes;
 use crosstable_core::Viewer;
-use crosstable_protocol::{Done, TableView, ToClient, Update};
+use crosstable_protocol::{Done, Patch, TableView, ToClient, Update};
 use crosstable_table::{Committed, Entry};
+use serde_json::Value;
 
-use super::{Reply, Room, Subscription};
+use super::{HeldView, Reply, Room, Subscription};
 use crate::error::ApiError;
 
 impl Room {
     /// The table as a subscriber sees it.
-    pub(super) fn view(&self, viewer: Viewer, board: bool) -> TableView {
+    pub(super) fn view(&self, viewer: Viewer, layout: bool) -> TableView {
         let table = self.table();
-        if board { table.view_with_board(viewer) } else { table.view(viewer) }
+        if layout { table.view_with_layout(viewer) } else { table.view(viewer) }
     }
 
-    /// Tells all subscribers what has become part of the table since the last time. Every event comes with the table as
-    /// it is now.
+    /// Remembers the view that a subscriber was given. The view is the same for all subscribers with this viewer.
+    pub(super) fn hold(&mut self, viewer: Viewer, layout: bool, view: &TableView) {
+        if !self.held.iter().any(|held| (held.viewer, held.layout) == (viewer, layout)) {
+            self.held.push(HeldView { viewer, layout, json: json(view) });
+        }
+    }
+
+    /// Tells all subscribers what has become part of the table since the last time.
     pub(super) fn broadcast(&mut self) {
         let fresh = std::mem::take(&mut self.live.fresh);
         if fresh.is_empty() {
@@ -25,14 +32,16 @@ impl Room {
         // An event is what was seen to happen before seats changed; the view is what is seen after.
         let mut encoded_events: Vec<(Viewer, Viewer, bool, Vec<Utf8Bytes>)> = Vec::new();
         let mut subscriptions = std::mem::take(&mut self.subscriptions);
+        let held = std::mem::take(&mut self.held);
         subscriptions.retain_mut(|subscription| {
             let before = subscription.viewer;
             subscription.viewer = self.viewer_of(subscription.subscriber.player, subscription.perspective);
-            let (after, board) = (subscription.viewer, subscription.board);
+            let (after, layout) = (subscription.viewer, subscription.layout);
             let known =
-                encoded_events.iter().position(|(b, a, with, _)| (*b, *a, *with) == (before, after, board));
+                encoded_events.iter().position(|(b, a, with, _)| (*b, *a, *with) == (before, after, layout));
             let known = known.unwrap_or_else(|| {
-                encoded_events.push((before, after, board, self.encode_events(&fresh, before, after, board)));
+                let patch = self.patch(&held, before, after, layout);
+                encoded_events.push((before, after, layout, encode_events(&fresh, before, patch)));
                 encoded_events.len() - 1
             });
             encoded_events[known].3.iter().all(|text| self.push(subscription, text.clone()))
@@ -53,23 +62,17 @@ impl Room {
         }
     }
 
-    fn encode_events(
-        &self,
-        fresh: &[Committed],
-        before: Viewer,
-        after: Viewer,
-        board: bool,
-    ) -> Vec<Utf8Bytes> {
-        let mut updates = fresh.iter().map(|committed| committed.event(before));
-        let Some(event) = updates.next() else { return Vec::new() };
-        let mut update = Box::new(Update { event, view: self.view(after, board) });
-        let mut texts = Vec::with_capacity(fresh.len());
-        loop {
-            let message = ToClient::Event(update);
-            texts.push(encoded(&message));
-            let (ToClient::Event(sent), Some(event)) = (message, updates.next()) else { return texts };
-            update = sent;
-            update.event = event;
+    /// What turns the view that subscribers hold into the view of this viewer now, which they hold from then on.
+    fn patch(&mut self, held: &[HeldView], before: Viewer, after: Viewer, layout: bool) -> Patch {
+        let view = self.view(after, layout);
+        self.hold(after, layout, &view);
+        let find = |views: &[HeldView], viewer| {
+            views.iter().position(|held| (held.viewer, held.layout) == (viewer, layout))
+        };
+        match (find(held, before), find(&self.held, after)) {
+            (Some(old), Some(new)) => Patch::between(&held[old].json, &self.held[new].json),
+            // Every subscriber was welcomed with a view.
+            _ => Patch::default(),
         }
     }
 
@@ -136,6 +139,20 @@ impl Room {
 /// Whether seats have other owners after this entry.
 const fn reseats(entry: &Entry) -> bool {
     matches!(entry, Entry::Seated { .. } | Entry::Freed { .. } | Entry::Swapped { .. } | Entry::Handed { .. })
+}
+
+/// The events in order; the first brings the changes of all of them.
+fn encode_events(fresh: &[Committed], viewer: Viewer, patch: Patch) -> Vec<Utf8Bytes> {
+    let patches = std::iter::once(patch).chain(std::iter::repeat_with(Patch::default));
+    let updates = fresh.iter().zip(patches).map(|(committed, patch)| {
+        let update = Update { event: committed.event(viewer), patch };
+        encoded(&ToClient::Event(Box::new(update)))
+    });
+    updates.collect()
+}
+
+fn json(view: &TableView) -> Value {
+    serde_json::to_value(view).expect("a view is plain data")
 }
 
 /// A message as it travels.

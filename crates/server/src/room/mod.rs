@@ -24,6 +24,7 @@ use crosstable_store::{Entry as StoredEntry, StoreError};
 use crosstable_table::{Key, Origin, Table, TableSession};
 use crosstable_texts::Lang;
 use futures_util::StreamExt;
+use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
@@ -87,10 +88,17 @@ struct Subscription {
     subscriber: Subscriber,
     number: u64,
     perspective: Perspective,
-    /// Whether it wants the board in plain characters, too.
-    board: bool,
+    /// Whether it wants the layout of the view, too.
+    layout: bool,
     /// The viewer that the perspective means at the moment.
     viewer: Viewer,
+}
+
+/// A view as all subscribers with this viewer hold it.
+struct HeldView {
+    viewer: Viewer,
+    layout: bool,
+    json: Value,
 }
 
 /// A live table.
@@ -98,6 +106,8 @@ pub(crate) struct Room {
     app: Arc<AppState>,
     live: LiveTable,
     subscriptions: Vec<Subscription>,
+    /// The views that subscribers hold, to which the next patches apply.
+    held: Vec<HeldView>,
     next_subscriber: u64,
     answers: AnswerCache,
     thinking: Option<Thinking>,
@@ -130,6 +140,7 @@ impl Room {
                     app,
                     live,
                     subscriptions: Vec::new(),
+                    held: Vec::new(),
                     next_subscriber: 0,
                     answers: AnswerCache::default(),
                     thinking: None,

@@ -3,9 +3,7 @@
 use std::time::Duration;
 
 use crosstable_core::{PlayerId, Seat, Viewer};
-use crosstable_protocol::{
-    Command, Event, Hello, Perspective, Phrase, Presence, Stage, ToClient, VERSION, Welcome,
-};
+use crosstable_protocol::{Command, Event, Hello, Perspective, Presence, Stage, ToClient, VERSION, Welcome};
 use crosstable_table::{Chair, Origin, TableSession};
 use tokio::time::Instant;
 
@@ -53,8 +51,8 @@ impl Room {
         };
         let number = self.next_subscriber;
         self.next_subscriber += 1;
-        let board = hello.board;
-        self.subscriptions.push(Subscription { subscriber, number, perspective, board, viewer });
+        let layout = hello.layout;
+        self.subscriptions.push(Subscription { subscriber, number, perspective, layout, viewer });
         self.welcome(number, missed);
         self.presence_changed();
         Ok(number)
@@ -79,10 +77,10 @@ impl Room {
             seats: player.map(|player| table.seats_of(player).collect()).unwrap_or_default(),
             host: player == Some(table.host()),
             missed,
-            view: self.view(subscription.viewer, subscription.board),
+            view: self.view(subscription.viewer, subscription.layout),
             presence: self.presence(),
-            phrases: Phrase::sayable(table.stage()).collect(),
         };
+        self.hold(subscription.viewer, subscription.layout, &welcome.view);
         self.send(number, &ToClient::Welcome(Box::new(welcome)));
     }
 

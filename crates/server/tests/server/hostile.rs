@@ -50,7 +50,7 @@ async fn malformed_messages_are_refused_and_the_connection_stays() {
     let server = Server::start().await;
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
     let mut socket = raw_socket(server.at, table, Some(&people[0].token)).await;
-    socket.send(Message::text("{\"type\":\"hello\"}")).await.expect("connected");
+    socket.send(Message::text("{\"type\":\"hello\",\"version\":2}")).await.expect("connected");
     for nonsense in [
         "",
         "{",
@@ -64,7 +64,7 @@ async fn malformed_messages_are_refused_and_the_connection_stays() {
         "{\"type\":\"command\",\"id\":\"x y\",\"command\":{\"do\":\"agree\"}}",
         "{\"type\":\"command\",\"id\":\"x\",\"command\":{\"do\":\"play\",\"seat\":200,\"token\":\"sun@c3\"}}",
         "{\"type\":\"command\",\"id\":\"x\",\"command\":{\"do\":\"entropy\",\"seat\":1,\"entropy\":\"zz\"}}",
-        "{\"type\":\"hello\"}",
+        "{\"type\":\"hello\",\"version\":2}",
         "{\"type\":\"set-perspective\",\"perspective\":{\"seat\":77}}",
     ] {
         socket.send(Message::text(nonsense)).await.expect("connected");
@@ -82,11 +82,30 @@ async fn malformed_messages_are_refused_and_the_connection_stays() {
     server.stop().await;
 }
 
+/// Pages of version 0.1 say no version; they and newer ones hear what to do, in their language.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_of_another_version_is_told_to_reload() {
+    let server = Server::start().await;
+    let (table, people) = server.game("crosswise", &[], 2, 0).await;
+    for (hello, text) in [
+        (r#"{"type":"hello","lang":"de"}"#, "Bitte lade sie neu."),
+        (r#"{"type":"hello","last":3,"eyes":"own","board":true}"#, "Please load it again."),
+        (r#"{"type":"hello","version":3,"lang":"fr"}"#, "Recharge-la"),
+    ] {
+        let mut socket = raw_socket(server.at, table, Some(&people[0].token)).await;
+        socket.send(Message::text(hello)).await.expect("connected");
+        let problem = complaint(&mut socket).await;
+        assert_eq!(problem.code, "server-version", "{hello}");
+        assert!(problem.text.contains(text), "{hello}: {}", problem.text);
+    }
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn binary_and_giant_frames_end_the_connection_with_a_reason() {
     let server = Server::start().await;
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
-    let hello = Message::text("{\"type\":\"hello\"}");
+    let hello = Message::text("{\"type\":\"hello\",\"version\":2}");
     let giant = || Message::text("x".repeat(1 << 20));
     for (messages, code) in [
         (vec![Message::binary(vec![1, 2, 3])], "server-binary"),
@@ -282,18 +301,18 @@ async fn slow_heads_bodies_and_hellos_are_given_up() {
 async fn who_does_not_read_is_let_go_and_nobody_else_waits() {
     let limits = Limits { queue: 8, patience: Duration::from_secs(2), ..Limits::unlimited_rates() };
     let server = Server::with(Config { limits, ..config() }).await;
-    let (table, people) = server.game("crosswise", &[], 2, 0).await;
+    let (table, people) = server.game("crossado", &[], 2, 0).await;
     let mut deaf = raw_socket(server.at, table, None).await;
-    deaf.send(Message::text("{\"type\":\"hello\",\"board\":true}")).await.expect("sent");
-    // It takes a lot to fill what the system buffers.
+    deaf.send(Message::text("{\"type\":\"hello\",\"version\":2,\"layout\":true}")).await.expect("sent");
+    // It takes a lot to fill what the system buffers, and events are small. A welcome with a layout is large.
+    let again = "{\"type\":\"set-perspective\",\"perspective\":\"spectator\"}";
     let mut rounds = 0;
     loop {
-        // They are written down one after the other, and a busy disk is no reason to wait too long.
-        let renames = (0..40).map(|number| {
-            let name = format!("Anna {number}");
-            people[0].run(table, Command::Rename { seat: seat(1), name })
-        });
-        futures_util::future::join_all(renames).await;
+        for _ in 0..20 {
+            // In the end the server closes the connection.
+            let _ = deaf.send(Message::text(again)).await;
+        }
+        people[0].run(table, Command::Rename { seat: seat(1), name: format!("Anna {rounds}") }).await;
         rounds += 1;
         let metrics = people[0].get("/metrics").await.body;
         if !metrics.contains("crosstable_slow_readers_total 0") {
@@ -324,7 +343,7 @@ async fn thousands_of_idle_sockets_bother_nobody() {
         }
         let (table, sockets) = idle.last_mut().expect("one was opened first");
         let mut socket = raw_socket(server.at, *table, None).await;
-        socket.send(Message::text("{\"type\":\"hello\"}")).await.expect("sent");
+        socket.send(Message::text("{\"type\":\"hello\",\"version\":2}")).await.expect("sent");
         sockets.push(socket);
     }
     let mut clients = all_enter(table, &people).await;

@@ -65,7 +65,7 @@ async fn games_lists_invitations_and_hints() {
     let moves: Vec<_> = std::iter::once((&hint.token, hint.chance)).chain(moves).collect();
     assert_eq!(moves.len(), 3);
     for (token, chance) in moves {
-        assert!(client.view.legal.contains(token), "{token}");
+        assert!(client.view.legal_tokens().contains(token), "{token}");
         assert!(chance.is_some_and(|chance| (0.0..=1.0).contains(&chance)), "{chance:?}");
     }
     assert_eq!(

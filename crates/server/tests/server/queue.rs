@@ -213,7 +213,7 @@ async fn a_bot_answers_though_the_queue_was_away() {
     let mut client = anna.enter(table).await;
     client.wait_for_turn().await;
     place.broker.kill(0);
-    let play = Command::play(seat(1), client.view.legal[0].clone());
+    let play = Command::play(seat(1), client.view.legal_tokens().swap_remove(0));
     let number = anna.run(table, play).await;
     let failed = one.metric("broker_failures_total").await;
     assert!(failed >= 1, "the task is not in the queue");

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use crate::common::{Server, all_enter, config, play_out};
 use crosstable_client::fresh_id;
-use crosstable_client::testing::{after, seat, spectator};
+use crosstable_client::testing::{Seen, after, seat, spectator};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_protocol::{Change, Command, Event, Hello, Perspective, PlayedBy, SeatView, Stage, Update};
+use crosstable_protocol::{Change, Command, Event, Hello, Perspective, PlayedBy, SeatView, Stage};
 use crosstable_server::Config;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -109,8 +109,7 @@ async fn absence_is_noticed_and_ends() {
         .expect("connected")
         .expect("nobody else to ask");
     let mut rng = Xoshiro::seed_from_u64(1);
-    let stood_in =
-        |update: &Update| matches!(update.event.change, Change::Played { by: PlayedBy::StandIn, .. });
+    let stood_in = |seen: &Seen| matches!(seen.event.change, Change::Played { by: PlayedBy::StandIn, .. });
     while !anna.events.iter().any(stood_in) {
         if anna.is_my_turn() {
             let play = anna.random_move(&mut rng);

@@ -97,7 +97,7 @@ async fn a_move_for_a_position_that_is_gone_is_stale() {
     let seen = clients[0].last();
     step(&mut clients, &mut rng).await;
     step(&mut clients, &mut rng).await;
-    let token = clients[0].view.legal[0].clone();
+    let token = clients[0].view.legal_tokens().swap_remove(0);
     let late = Command::Play { seat: seat(1), token: token.clone(), seen: Some(seen) };
     let refused = people[0].command(table, "late", &late).await.expect_err("stale");
     assert_eq!(refused.code, "server-stale");
@@ -188,7 +188,7 @@ async fn phrases_are_preset() {
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
     let mut clients = all_enter(table, &people).await;
     let say = |phrase| Command::Say { seat: seat(1), phrase };
-    assert!(clients[0].welcome.phrases.contains(&Phrase::Hello));
+    assert!(clients[0].view.phrases.contains(&Phrase::Hello));
     clients[0].command("s1", say(Phrase::Hello)).await.expect("connected").expect("preset");
     loop {
         if let ToClient::Said { seat, phrase } = clients[1].next().await.expect("connected") {

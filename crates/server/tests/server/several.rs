@@ -135,7 +135,7 @@ async fn any_server_answers_for_any_other() {
         let seat = seen.view.to_move.expect("somebody moves");
         let mover = seat.index();
         let seen = elsewhere[mover].api().snapshot(table).await.expect("a table");
-        let token = seen.view.legal.first().expect("a legal move").clone();
+        let token = seen.view.legal_tokens().swap_remove(0);
         let play = Command::play(seat, token);
         let id = format!("round-{round}");
         let ways = [&people[mover], &elsewhere[mover]];

@@ -116,7 +116,7 @@ impl Testing for MemoryTable {
 
     fn legal(&self) -> Vec<String> {
         let seat = self.table().to_move().expect("somebody is to move");
-        self.view(Viewer::Seat(seat)).legal
+        self.view(Viewer::Seat(seat)).legal_tokens()
     }
 
     fn decide(&mut self, token: &str) -> Vec<Entry> {

@@ -11,21 +11,29 @@ use unicode_width::UnicodeWidthStr;
 use super::text::{cut, wrap};
 use crate::app::App;
 use crate::mouse::ClickTarget;
-use crate::theme::Role;
-use crate::words::{name, say, sentence};
+use crate::theme::TextStyle;
+use crate::words::{name, say};
 
 /// Draws the game, whose turn it is, and how the game stands.
 pub(super) fn top(frame: &mut Frame<'_>, app: &App, area: Rect) {
     let Some(view) = app.view() else { return };
     let game = say!(app.lang, &format!("{}-name", view.game));
-    let lobby = view.stage == Stage::Lobby;
-    let state = if lobby { String::new() } else { app.theme.text(super::summary(app, view).state) };
-    let turn = turn(app);
-    let sign = if app.table.own_turn().is_some() { "▶ " } else { "" };
+    let due = app.layout().and_then(|layout| layout.notes.first()).filter(|_| view.stage == Stage::Running);
+    let due = due.map(|due| app.theme.text(app.speaker().say(due))).unwrap_or_default();
+    let own = app.table.own_turn();
+    let sign = if own.is_some() { "▶ " } else { "" };
+    // What is due addresses the player; several people in front of one screen are called by their names.
+    let addressed = own.is_some() && own == app.speaker().reader && !due.is_empty();
+    let (turn, due) = if addressed { (due, String::new()) } else { (turn(app), due) };
     let left = app.theme.text(format!(" {game}  {sign}{turn}"));
-    let gap = usize::from(area.width).saturating_sub(left.width() + state.width() + 1);
-    let style = app.theme.banner(app.table.own_turn().is_some());
-    let line = format!("{left}{}{state} ", " ".repeat(gap));
+    // What is due says more than the name of the game.
+    let fits = left.width() < area.width.into();
+    let left = if fits { left } else { cut(app.theme, &format!(" {sign}{turn}"), area.width.into()) };
+    let room = usize::from(area.width).saturating_sub(left.width() + 3);
+    let due = Some(due).filter(|due| due.width() <= room).unwrap_or_default();
+    let gap = usize::from(area.width).saturating_sub(left.width() + due.width() + 1);
+    let style = app.theme.banner(own.is_some());
+    let line = format!("{left}{}{due} ", " ".repeat(gap));
     frame.render_widget(Paragraph::new(Line::raw(line)).style(style), area);
 }
 
@@ -48,7 +56,7 @@ pub(crate) fn turn(app: &App) -> String {
 }
 
 /// Draws the chosen move in words, and below it the newest note or the last event.
-pub(super) fn notes(frame: &mut Frame<'_>, app: &App, area: Rect) {
+pub(super) fn notes(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let width = usize::from(area.width.saturating_sub(2));
     let (theme, lang) = (app.theme, app.lang);
     let mut lines = Vec::new();
@@ -56,15 +64,21 @@ pub(super) fn notes(frame: &mut Frame<'_>, app: &App, area: Rect) {
         (Some((why, retry_in)), _) => {
             let seconds = (retry_in.as_millis() as usize).div_ceil(1000);
             let text = say!(lang, "terminal-lost-again", why = why, seconds = seconds);
-            lines.push((text, theme.style(Role::Warning)));
+            lines.push((text, theme.style(TextStyle::Warning)));
         }
-        (None, Some(note)) if note.warning => lines.push((note.text.clone(), theme.style(Role::Warning))),
+        (None, Some(note)) if note.warning => {
+            lines.push((note.text.clone(), theme.style(TextStyle::Warning)));
+        }
         (None, note) => {
-            lines.extend(proposal(app).map(|text| (text, theme.style(Role::Warning))));
-            lines.extend(chosen(app).map(|text| (text, theme.style(Role::Strong))));
+            lines.extend(proposal(app).map(|text| (text, theme.style(TextStyle::Warning))));
+            if let Some(text) = chosen(app) {
+                let row = Rect { y: area.y + lines.len() as u16, height: 1, ..area }.intersection(area);
+                app.clicks.targets.push((row, ClickTarget::Key(KeyCode::Enter)));
+                lines.push((text, theme.style(TextStyle::Strong)));
+            }
             match note {
-                Some(note) => lines.push((note.text.clone(), theme.style(Role::Note))),
-                None => lines.extend(last(app).map(|text| (text, theme.style(Role::Plain)))),
+                Some(note) => lines.push((note.text.clone(), theme.style(TextStyle::Note))),
+                None => lines.extend(last(app).map(|text| (text, theme.style(TextStyle::Plain)))),
             }
         }
     }
@@ -97,16 +111,23 @@ fn chosen(app: &App) -> Option<String> {
     if app.waiting {
         return None;
     }
-    let token = app.moves.chosen()?;
-    let words = app.moves.chosen_words()?;
-    let words = if words == token { token.to_owned() } else { format!("{words}  ({token})") };
+    let words = match app.moves.chosen() {
+        Some(chosen) => format!("{}  ({})", chosen.words_after(0), chosen.token),
+        // A step that is not the last one.
+        None => {
+            app.moves.shown().get(app.moves.shown_index())?.steps.get(..=app.moves.path().len())?.join(" → ")
+                + " …"
+        }
+    };
     Some(format!("→ {}", say!(app.lang, "terminal-enter-plays", words = words)))
 }
 
 /// The last event.
 fn last(app: &App) -> Option<String> {
-    let view = app.view()?;
-    app.table.changes.iter().rev().find_map(|change| sentence(change, view, app.lang))
+    let (view, speaker) = (app.view()?, app.speaker());
+    let messages =
+        app.table.log.iter().rev().map(|entry| entry.messages(view)).find(|said| !said.is_empty())?;
+    Some(messages.iter().map(|message| speaker.say(message)).collect::<Vec<_>>().join(" "))
 }
 
 /// Draws the keys, which can be clicked too.
@@ -115,7 +136,7 @@ pub(super) fn bottom(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     let keys = [
         (capital('?'), "terminal-key-help"),
         (capital('Q'), "terminal-key-quit"),
-        ((KeyCode::Tab, "Tab".to_owned()), "terminal-key-group"),
+        ((KeyCode::Tab, "Tab".to_owned()), "terminal-key-piece"),
         (capital('U'), "terminal-key-undo"),
         (capital('H'), "terminal-key-hint"),
         (capital('W'), "terminal-key-why"),
@@ -139,7 +160,7 @@ pub(super) fn bottom(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
         }
         spans.push(Span::raw(" "));
         spans.push(Span::styled(key, app.theme.banner(false)));
-        spans.push(Span::styled(format!("{label} "), app.theme.style(Role::Dim)));
+        spans.push(Span::styled(format!("{label} "), app.theme.style(TextStyle::Dim)));
         app.clicks.targets.push((Rect::new(x, area.y, wide, 1), ClickTarget::Key(code)));
         x += wide - 1;
     }

@@ -10,27 +10,25 @@ mod text;
 pub(crate) use header::turn;
 pub(crate) use overlay::results;
 
-use crosstable_protocol::{Stage, TableView};
+use crosstable_protocol::Stage;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
-use self::seats::Detail;
 use crate::app::App;
-use crate::games::{Summary, renderer};
-use crate::theme::Role;
+use crate::theme::TextStyle;
 use crate::words::say;
 
 /// The smallest terminal in which everything fits.
 pub(crate) const SMALLEST: (u16, u16) = (80, 24);
 /// Panels beside the board are at least so wide.
 const PANEL: u16 = 34;
+/// The seats below the board have at least so many columns.
+const SEATS: u16 = 40;
 /// Panels below the board are at least so high.
 const LOW: u16 = 5;
-/// The line at the top, the two lines for notes, the line of keys.
-const REST: u16 = 4;
 
 /// Draws the screen.
 pub fn draw(frame: &mut Frame<'_>, app: &mut App) {
@@ -38,7 +36,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &mut App) {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         too_small(frame, app, area);
-    } else if app.table.view.is_none() {
+    } else if app.view().is_none() {
         connecting(frame, app, area);
     } else if app.curtain.is_some() {
         overlay::curtain(frame, app, area);
@@ -46,12 +44,6 @@ pub fn draw(frame: &mut Frame<'_>, app: &mut App) {
         table(frame, app, area);
     }
     app.theme.enforce(frame.buffer_mut());
-}
-
-/// What the game says about its view.
-fn summary(app: &App, view: &TableView) -> Summary {
-    let game_view = serde_json::from_str(view.view.json()).unwrap_or_default();
-    renderer(&view.game).summary(&game_view, &view.board, app.lang)
 }
 
 fn too_small(frame: &mut Frame<'_>, app: &App, area: Rect) {
@@ -86,7 +78,7 @@ fn table(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     if app.table.is_at(Stage::Lobby) {
         seats::lobby(frame, app, middle);
     } else {
-        let (width, height) = (app.picture.width(), app.picture.height());
+        let (width, height) = app.layout().map(crosstable_core::Layout::size).unwrap_or_default();
         let beside = middle.width.saturating_sub(width + 2) >= PANEL;
         if beside {
             let panel = (middle.width - width - 2).clamp(PANEL, 64);
@@ -110,17 +102,14 @@ fn table(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
 /// The panels one above the other, beside the board.
 fn column(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
     // The moves matter most; open cards are shown if the moves still fit, and the log gets the rest.
-    let full = seats::height(app, area.width, Detail::Open);
-    let open = full + 2 * LOW < area.height;
-    let needed = if open { full } else { seats::height(app, area.width, Detail::Usual) };
+    let (detail, needed) = seats::fitting(app, area.width, area.height.saturating_sub(2 * LOW + 1));
     let rest = area.height.saturating_sub(needed);
     let moves =
         if app.moves.is_empty() { 0 } else { moves::height(app, area.width).min(rest.saturating_sub(LOW)) };
     let [above, middle, below] =
         Layout::vertical([Constraint::Length(needed), Constraint::Length(moves), Constraint::Min(1)])
             .areas(area);
-    let open = if open { Detail::Open } else { Detail::Usual };
-    seats::draw(frame, app, above, open);
+    seats::draw(frame, app, above, detail);
     if moves > 0 {
         moves::draw(frame, app, middle);
     }
@@ -129,16 +118,16 @@ fn column(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
 
 /// The panels side by side, below the board.
 fn row(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
-    let wide = (area.width * 3 / 5).min(48);
+    let most = area.width.saturating_sub(moves::width(app).max(24)).max(SEATS);
+    let wide = seats::width(app).clamp(SEATS, most);
     let [moves, seats] = Layout::horizontal([Constraint::Min(1), Constraint::Length(wide)]).areas(area);
-    if area.height >= REST + 2 * LOW {
-        let needed = seats::height(app, wide, Detail::Usual);
+    let (detail, needed) = seats::fitting(app, wide, area.height);
+    if area.height > needed + 2 {
         let [above, below] = Layout::vertical([Constraint::Length(needed), Constraint::Min(1)]).areas(seats);
-        seats::draw(frame, app, above, Detail::Usual);
+        seats::draw(frame, app, above, detail);
         moves::log(frame, app, below);
     } else {
-        let fits = seats::height(app, wide, Detail::Usual) <= area.height;
-        seats::draw(frame, app, seats, if fits { Detail::Usual } else { Detail::Short });
+        seats::draw(frame, app, seats, detail);
     }
     moves::draw(frame, app, moves);
 }
@@ -150,7 +139,7 @@ fn titled(frame: &mut Frame<'_>, app: &App, area: Rect, title: &str) -> Rect {
     let used = unicode_width::UnicodeWidthStr::width(title.as_str()) + 4;
     let rest = sign.repeat(usize::from(area.width).saturating_sub(used));
     let line = format!("{sign} {title} {rest}{sign}");
-    let style = app.theme.style(Role::Label);
+    let style = app.theme.style(TextStyle::Label);
     frame.render_widget(
         Paragraph::new(Line::styled(line, style)),
         Rect { height: 1.min(area.height), ..area },

@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 use super::text::wrap;
 use crate::app::{App, Overlay};
 use crate::rulebook::{self, Paragraph as Text};
-use crate::theme::Role;
+use crate::theme::TextStyle;
 use crate::words::{name, say};
 
 /// Draws the overlay, if there is one.
@@ -57,7 +57,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
 }
 
 fn framed(app: &App) -> Block<'static> {
-    Block::bordered().border_style(app.theme.style(Role::Label)).border_type(BorderType::Rounded)
+    Block::bordered().border_style(app.theme.style(TextStyle::Label)).border_type(BorderType::Rounded)
 }
 
 fn wrapped(app: &App, paragraphs: &[Text], width: usize) -> Vec<Line<'static>> {
@@ -69,7 +69,7 @@ fn wrapped(app: &App, paragraphs: &[Text], width: usize) -> Vec<Line<'static>> {
 }
 
 fn plain(text: String) -> Text {
-    (text, Role::Plain)
+    (text, TextStyle::Plain)
 }
 
 fn help(app: &App) -> Vec<Text> {
@@ -85,12 +85,12 @@ fn board(app: &App) -> Vec<Text> {
 /// The last refusal, and the clause it names, word by word.
 fn why(app: &App) -> Vec<Text> {
     let Some(problem) = &app.problem else { return Vec::new() };
-    let mut lines = vec![(problem.text.clone(), Role::Strong)];
+    let mut lines = vec![(problem.text.clone(), TextStyle::Strong)];
     if let Some(id) = &problem.clause
         && let Some(clause) = rulebook::clause(app.game(), id, app.lang)
     {
         lines.push(plain(String::new()));
-        lines.push((id.clone(), Role::Label));
+        lines.push((id.clone(), TextStyle::Label));
         lines.push(plain(clause));
     }
     lines
@@ -121,9 +121,9 @@ fn end(app: &App) -> Vec<Text> {
         let won = matches!(&winners[..], [(_, seat, ..)] if app.table.seats == [*seat]);
         let key = if won { "terminal-you-win" } else { "terminal-wins" };
         let title = say!(lang, key, names = names.join(" + "), count = winners.len());
-        lines.extend([plain(String::new()), (title, Role::Strong), plain(String::new())]);
+        lines.extend([plain(String::new()), (title, TextStyle::Strong), plain(String::new())]);
         for (rank, seat, name, points) in &results {
-            lines.push((format!("{rank}.  {name}  {points}"), Role::Seat(seat.number())));
+            lines.push((format!("{rank}.  {name}  {points}"), TextStyle::Seat(*seat)));
         }
     }
     let key = if app.table.seats.is_empty() { "terminal-end-watcher" } else { "terminal-end-keys" };
@@ -144,7 +144,7 @@ pub(super) fn curtain(frame: &mut Frame<'_>, app: &App, area: Rect) {
     let lines: Vec<Line<'static>> = texts
         .iter()
         .flat_map(|text| wrap(&app.theme.text(text.as_str()), usize::from(wide) - 4, 0))
-        .map(|line| Line::styled(line, app.theme.style(Role::Strong)).centered())
+        .map(|line| Line::styled(line, app.theme.style(TextStyle::Strong)).centered())
         .collect();
     let high = lines.len() as u16 + 4;
     let place = Rect {

@@ -4,29 +4,50 @@ use crosstable_core::Seat;
 use crosstable_protocol::{SeatView, TableView};
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use unicode_width::UnicodeWidthStr;
 
-use super::text::{cut, paragraphs, with_head, wrap};
+use super::text::{content, cut, flow, paragraphs, wrap};
 use super::titled;
 use crate::app::App;
-use crate::theme::Role;
-use crate::words::{name, say};
+use crate::theme::TextStyle;
+use crate::words::{full_name, name, say};
 
 /// How much is said of everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Detail {
-    /// A line for each.
-    Short,
-    /// As many lines as it takes.
-    Usual,
-    /// Also what lies open before the others.
-    Open,
+pub(super) struct Detail {
+    /// As many lines as it takes for each, not just one.
+    wrapped: bool,
+    notes: bool,
+    /// What lies open before the others, even if it takes lines of its own.
+    open: bool,
 }
 
-/// How many lines all of it takes.
-pub(super) fn height(app: &App, width: u16, detail: Detail) -> u16 {
-    lines(app, width.saturating_sub(2).into(), detail).len() as u16 + 1
+impl Detail {
+    /// From most to least.
+    const ALL: [Detail; 5] = [
+        Detail { wrapped: true, notes: true, open: true },
+        Detail { wrapped: true, notes: true, open: false },
+        Detail { wrapped: false, notes: true, open: false },
+        Detail { wrapped: true, notes: false, open: false },
+        Detail { wrapped: false, notes: false, open: false },
+    ];
+    const LEAST: Detail = Detail::ALL[4];
+}
+
+/// As much as can be said in an area of this size, and how many lines it takes.
+pub(super) fn fitting(app: &App, width: u16, height: u16) -> (Detail, u16) {
+    let needed = |detail| lines(app, width.saturating_sub(2).into(), detail).len() as u16 + 1;
+    let all = Detail::ALL.into_iter().map(|detail| (detail, needed(detail)));
+    let fits = all.into_iter().find(|(_, needed)| *needed <= height);
+    fits.unwrap_or_else(|| (Detail::LEAST, needed(Detail::LEAST)))
+}
+
+/// How wide the panel has to be so that everybody has a line.
+pub(super) fn width(app: &App) -> u16 {
+    let lines = lines(app, usize::MAX, Detail::LEAST);
+    lines.iter().map(Line::width).max().unwrap_or(0) as u16 + 2
 }
 
 /// Draws as much as fits.
@@ -36,42 +57,50 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App, area: Rect, detail: Detail)
 }
 
 fn lines(app: &App, width: usize, detail: Detail) -> Vec<Line<'static>> {
-    let Some(view) = app.view() else { return Vec::new() };
-    let (theme, summary) = (app.theme, super::summary(app, view));
-    let width_of_lines = width.max(10);
+    let (Some(view), Some(layout)) = (app.view(), app.layout()) else { return Vec::new() };
+    let (theme, speaker, width) = (app.theme, app.speaker(), width.max(10));
+    let plain = theme.style(TextStyle::Plain);
     let mut lines = Vec::new();
-    for seat in Seat::all(view.seats.len() as u8) {
-        let turn = if view.to_move == Some(seat) { "▶ " } else { "  " };
-        let (mut who, mark) = (name(view, seat, app.lang), mark(app, view, seat));
-        if detail == Detail::Short {
-            // The log has the level of a bot.
-            who.truncate(who.find(" (").unwrap_or(who.len()));
-        } else if !mark.is_empty() {
-            who = format!("{who} ({mark})");
-        }
-        let head = theme.text(format!("{turn}{}", cut(theme, &who, (width / 2).max(12))));
-        let known = summary.seats.get(seat.index()).map(String::as_str).unwrap_or_default();
-        let text = theme.text(format!("{head}  {known}"));
-        let rows = match detail {
-            Detail::Short => vec![cut(theme, &text, width)],
-            Detail::Usual | Detail::Open => wrap(&text, width_of_lines, 4),
+    for line in &layout.seats {
+        let turn = if view.to_move == Some(line.seat) { "▶ " } else { "  " };
+        let who = match mark(app, view, line.seat) {
+            _ if !detail.wrapped => name(view, line.seat, app.lang),
+            mark if mark.is_empty() => full_name(view, line.seat, app.lang),
+            mark => format!("{} ({mark})", full_name(view, line.seat, app.lang)),
         };
-        lines.extend(with_head(
-            rows,
-            &head,
-            theme.style(Role::Seat(seat.number())),
-            theme.style(Role::Plain),
-        ));
-        let open = summary.open.get(seat.index());
-        if let Some(open) = open.filter(|_| detail == Detail::Open && view.viewer != Some(seat)) {
-            let wrapped = wrap(&theme.text(format!("    {open}")), width_of_lines, 4);
-            lines.extend(wrapped.into_iter().map(|line| Line::styled(line, theme.style(Role::Dim))));
+        let head = theme.text(format!("{turn}{}", cut(theme, &who, (width / 2).max(12))));
+        let mut text = theme.text(format!("{head}  {}", speaker.say(&line.text)));
+        let open: Vec<String> = line.open.iter().map(|cell| content(app, cell)).collect();
+        let open = open.join(", ");
+        // A few open pieces are part of the sentence, many have lines of their own.
+        let few = text.width() + 1 + open.width() <= width || detail.wrapped && open.width() < width / 2;
+        if few && !open.is_empty() {
+            text = format!("{text} {open}");
+        }
+        let rows = if detail.wrapped { wrap(&text, width, 4) } else { vec![cut(theme, &text, width)] };
+        for (row, text) in rows.into_iter().enumerate() {
+            lines.push(match text.strip_prefix(&head).filter(|_| row == 0) {
+                Some(rest) => Line::from(vec![
+                    Span::styled(head.clone(), theme.style(TextStyle::Seat(line.seat))),
+                    Span::styled(rest.to_owned(), plain),
+                ]),
+                None => Line::styled(text, plain),
+            });
+        }
+        if detail.open && !few {
+            lines.extend(flow(app, &line.open, width, 4));
         }
     }
-    if !summary.hand.is_empty() && app.curtain.is_none() {
-        let hand = say!(app.lang, "terminal-hand", hand = summary.hand.join(", "));
-        let wrapped = wrap(&theme.text(format!("  {hand}")), width_of_lines, 4);
-        lines.extend(wrapped.into_iter().map(|line| Line::styled(line, theme.style(Role::Strong))));
+    // When it is the player's turn, the hand is among the pieces to pick.
+    if !layout.hand.is_empty() && app.moves.is_empty() {
+        lines.push(Line::styled(theme.text(format!("  {}", say!(app.lang, "board-hand"))), plain));
+        lines.extend(flow(app, &layout.hand, width, 4));
+    }
+    if detail.notes {
+        for note in layout.notes.iter().skip(1) {
+            let rows = wrap(&theme.text(format!("  {}", speaker.say(note))), width, 4);
+            lines.extend(rows.into_iter().map(|row| Line::styled(row, theme.style(TextStyle::Note))));
+        }
     }
     lines
 }
@@ -95,7 +124,7 @@ pub(super) fn lobby(frame: &mut Frame<'_>, app: &App, area: Rect) {
     for (seat, who) in Seat::all(view.seats.len() as u8).zip(&view.seats) {
         let who = match who {
             SeatView::Open => say!(lang, "terminal-chair-open"),
-            SeatView::Person { .. } | SeatView::Bot { .. } => name(view, seat, lang),
+            SeatView::Person { .. } | SeatView::Bot { .. } => full_name(view, seat, lang),
         };
         let own = if table.seats.contains(&seat) { say!(lang, "terminal-you") } else { String::new() };
         lines.push(format!("{seat}  {who}  {own}"));
@@ -108,5 +137,5 @@ pub(super) fn lobby(frame: &mut Frame<'_>, app: &App, area: Rect) {
     };
     lines.extend([String::new(), say!(lang, key)]);
     lines.push(say!(lang, "terminal-lobby-link", link = app.resume_command()));
-    paragraphs(frame, app, area, &lines, app.theme.style(Role::Plain));
+    paragraphs(frame, app, area, &lines, app.theme.style(TextStyle::Plain));
 }

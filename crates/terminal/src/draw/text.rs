@@ -1,5 +1,6 @@
 //! Running text.
 
+use crosstable_core::LayoutCell;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -60,20 +61,31 @@ pub(crate) fn cut(theme: Theme, text: &str, width: usize) -> String {
     short + sign
 }
 
-/// Lines whose beginning, if it is this head, has its own style.
-pub(super) fn with_head(
-    rows: Vec<String>,
-    head: &str,
-    head_style: Style,
-    style: Style,
-) -> Vec<Line<'static>> {
-    let line = |(row, line): (usize, String)| match line.strip_prefix(head) {
-        Some(rest) if row == 0 => {
-            Line::from(vec![Span::styled(head.to_owned(), head_style), Span::styled(rest.to_owned(), style)])
+/// What stands on a piece beside the board.
+pub(super) fn content(app: &App, cell: &LayoutCell) -> String {
+    let speaker = app.speaker();
+    let content = cell.content(app.theme.unicode, |message| app.theme.text(speaker.say(message)));
+    content.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Pieces one after the other, in as many lines as they take.
+pub(super) fn flow(app: &App, cells: &[LayoutCell], width: usize, indent: usize) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    let mut spans: Vec<Span<'static>> = Vec::new();
+    let mut used = indent;
+    for cell in cells {
+        let label = format!(" {} ", content(app, cell));
+        if used + label.width() > width && !spans.is_empty() {
+            lines.push(std::mem::take(&mut spans));
+            used = indent;
         }
-        _ => Line::styled(line, style),
-    };
-    rows.into_iter().enumerate().map(line).collect()
+        used += label.width() + 1;
+        spans.extend([Span::styled(label, app.theme.cell(cell.role)), Span::raw(" ")]);
+    }
+    lines.push(spans);
+    let lines = lines.into_iter().filter(|spans| !spans.is_empty());
+    let indented = |spans: Vec<_>| [Span::raw(" ".repeat(indent))].into_iter().chain(spans).collect();
+    lines.map(indented).collect()
 }
 
 /// Paragraphs, wrapped, from the top of an area.

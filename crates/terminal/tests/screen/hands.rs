@@ -1,17 +1,19 @@
 //! What keys, clicks and the wheel lead to.
 
-use crosstable_core::Seat;
+use std::collections::BTreeSet;
+
+use crosstable_core::{Choices, Seat, Target};
 use crosstable_protocol::Command;
 use crosstable_terminal::{Action, App, Theme};
 use crosstable_texts::Lang;
 use crossterm::event::{KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
-use crate::table::{app, game, shown, welcome};
+use crate::table::{app, games, shown, welcome};
 
 const SIZE: (u16, u16) = (80, 24);
 
 fn app_of(id: &str) -> App {
-    app(Theme::RICH, Lang::En, welcome(game(id), 2, 15, 7))
+    app(Theme::RICH, Lang::En, welcome(id, 2, 15, 7))
 }
 
 fn types(app: &mut App, text: &str) -> Vec<Action> {
@@ -67,7 +69,7 @@ fn a_token_is_typed_and_played_once() {
 fn what_is_not_on_offer_is_sent_to_be_refused() {
     let mut app = app_of("crosswise");
     types(&mut app, "sun@z9");
-    assert!(shown(&mut app, SIZE).contains("No move on offer fits"));
+    assert!(shown(&mut app, SIZE).contains("No move on"));
     assert_eq!(plays(app.key(KeyCode::Enter.into()).as_ref()), Some("sun@z9"));
 }
 
@@ -82,9 +84,54 @@ fn arrows_and_tab_choose() {
     assert_eq!(chosen(&mut app), first);
     app.key(KeyCode::Tab.into());
     let other = chosen(&mut app);
-    assert_ne!(other.split('@').next(), first.split('@').next(), "another kind of move");
+    assert_ne!(other.split('@').next(), first.split('@').next(), "another piece");
+    assert_eq!(other.split('@').nth(1), first.split('@').nth(1), "at the same place");
     app.key(KeyCode::BackTab.into());
     assert_eq!(chosen(&mut app), first);
+}
+
+/// Every place of every piece can be reached with the arrow keys. Moves of more than two steps are left out.
+#[test]
+fn arrows_and_tab_reach_every_move() {
+    for (id, _) in games() {
+        for (decisions, seed) in [(2, 1), (9, 2), (30, 3), (60, 4)] {
+            let welcome = welcome(&id, 2, decisions, seed);
+            let moves = welcome.view.legal.as_ref().map(Choices::moves).unwrap_or_default();
+            let mut app = app(Theme::RICH, Lang::En, welcome);
+            let mut found = BTreeSet::new();
+            for _ in 0..moves.iter().map(|(path, _)| &path[0]).collect::<BTreeSet<_>>().len() {
+                explore(&mut app, &mut found);
+                app.key(KeyCode::Tab.into());
+            }
+            let missed: Vec<_> =
+                moves.iter().filter(|(path, token)| path.len() < 3 && !found.contains(token)).collect();
+            assert!(missed.is_empty(), "{id} {decisions} {seed}: {missed:?}");
+        }
+    }
+}
+
+/// Finds every move to which arrows lead from here, and comes back.
+fn explore(app: &mut App, found: &mut BTreeSet<String>) {
+    let here = chosen(app);
+    let mut queue = Vec::from_iter(found.insert(here.clone()).then(|| here.clone()));
+    while let Some(token) = queue.pop().filter(|token| !token.is_empty()) {
+        for arrow in [KeyCode::Left, KeyCode::Right, KeyCode::Up, KeyCode::Down] {
+            choose(app, &token);
+            app.key(arrow.into());
+            let next = chosen(app);
+            if found.insert(next.clone()) {
+                queue.push(next);
+            }
+        }
+    }
+    choose(app, &here);
+}
+
+fn choose(app: &mut App, token: &str) {
+    types(app, token);
+    if !token.is_empty() {
+        app.key(KeyCode::Esc.into());
+    }
 }
 
 #[test]
@@ -100,15 +147,13 @@ fn small_letters_are_commands_where_no_move_begins_so() {
 }
 
 fn crossado() -> App {
-    app(Theme::RICH, Lang::En, welcome(game("crossado"), 2, 60, 7))
+    app(Theme::RICH, Lang::En, welcome("crossado", 2, 60, 7))
 }
 
 #[test]
 fn pages_open_scroll_and_close() {
     let mut app = app_of("mixx");
-    for (key, text) in
-        [('?', "Help"), ('R', "MX-01"), ('B', "A cell is column,row"), ('L', "The game begins")]
-    {
+    for (key, text) in [('?', "Help"), ('R', "MX-01"), ('B', "> Anna (you): "), ('L', "The game begins")] {
         types(&mut app, &key.to_string());
         assert!(shown(&mut app, SIZE).contains(text), "{key}:\n{}", shown(&mut app, SIZE));
         app.key(KeyCode::Esc.into());
@@ -127,7 +172,13 @@ fn pages_open_scroll_and_close() {
 fn the_language_changes_at_once_and_the_server_is_told() {
     let mut app = app_of("crosswise");
     assert_eq!(types(&mut app, "G"), [Action::SetLang(Lang::De)]);
-    assert!(shown(&mut app, SIZE).contains("Du bist dran, Anna!"));
+    assert!(shown(&mut app, SIZE).contains("▶ Du bist dran: "));
+}
+
+/// Where the cell with this name is drawn on the board of Crosswise.
+fn cell(app: &mut App, name: &str) -> (u16, u16) {
+    let (column, top) = place_of(app, &format!("─ {} ─", &name[..1]));
+    (column + 2, top + 2 * name[1..].parse::<u16>().expect("a row") - 1)
 }
 
 #[test]
@@ -136,24 +187,52 @@ fn a_move_is_chosen_by_a_click_and_played_by_the_second() {
     app.key(KeyCode::Right.into());
     let second = chosen(&mut app);
     app.key(KeyCode::Left.into());
-    let at = place_of(&mut app, &format!(" {second}"));
+    let (left, top) = place_of(&mut app, "─ At the table");
+    let screen = shown(&mut app, SIZE);
+    let wanted = format!(" {} ", second.split('@').nth(1).expect("a cell"));
+    let listed = screen.lines().enumerate().skip(top.into()).find_map(|(row, line)| {
+        let column = line.chars().take(left.into()).collect::<String>().find(&wanted)?;
+        Some((column as u16 + 1, row as u16))
+    });
+    let at = listed.unwrap_or_else(|| panic!("{wanted} is not listed:\n{screen}"));
     assert_eq!(clicks(&mut app, at), None);
     assert_eq!(chosen(&mut app), second);
     assert_eq!(plays(clicks(&mut app, at).as_ref()), Some(second.as_str()));
 }
 
 #[test]
-fn a_place_on_the_board_is_clicked() {
+fn a_piece_is_clicked_then_a_place_and_again_to_play() {
     let mut app = app_of("crosswise");
-    let wished = chosen(&mut app);
-    let cell = wished.split('@').nth(1).expect("a cell").to_owned();
-    app.key(KeyCode::Right.into());
-    shown(&mut app, SIZE);
-    let (column, _) = place_of(&mut app, &format!("  {}  ", &cell[..1]));
-    let row: u16 = 1 + cell[1..].parse::<u16>().expect("a row");
-    clicks(&mut app, (column + 2, row));
-    assert_eq!(chosen(&mut app), wished);
-    assert_eq!(plays(clicks(&mut app, (column + 2, row)).as_ref()), Some(wished.as_str()));
+    // A star lies on the board too.
+    let screen = shown(&mut app, SIZE);
+    let (row, line) =
+        screen.lines().enumerate().skip(14).find(|(_, line)| line.contains("★ star")).expect("a chip");
+    let column = line.split("★ star").next().map_or(0, |before| before.chars().count());
+    assert_eq!(clicks(&mut app, (column as u16, row as u16)), None);
+    let place = cell(&mut app, "f6");
+    assert_eq!(clicks(&mut app, place), None);
+    assert_eq!(chosen(&mut app), "star@f6");
+    assert_eq!(plays(clicks(&mut app, place).as_ref()), Some("star@f6"));
+}
+
+/// G-08 A place where the picked piece cannot go is asked about.
+#[test]
+fn a_place_that_is_not_legal_is_explained() {
+    let mut app = app_of("crosswise");
+    let taken = cell(&mut app, "c1");
+    let path = ["sun", "c1"].map(Target::from).to_vec();
+    let explain = Command::Explain { seat: Seat::new(0), path };
+    assert_eq!(clicks(&mut app, taken), Some(Action::Command(explain)));
+}
+
+#[test]
+fn a_step_is_taken_back_and_taken_again() {
+    let mut app = app_of("crosswise");
+    let first = chosen(&mut app);
+    app.key(KeyCode::Esc.into());
+    assert_eq!(chosen(&mut app), "", "only the piece is picked");
+    assert_eq!(app.key(KeyCode::Enter.into()), None, "the piece is taken again");
+    assert_eq!(chosen(&mut app), first);
 }
 
 #[test]

@@ -6,7 +6,6 @@ use std::fs;
 use std::path::Path;
 
 use crosstable_core::Seat;
-use crosstable_games::GameId;
 use crosstable_protocol::{Phrase, Problem, ToClient};
 use crosstable_terminal::{Theme, draw};
 use crosstable_texts::Lang;
@@ -14,7 +13,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
-use crate::table::{app, app_resumed_by, game, shown, welcome};
+use crate::table::{app, app_resumed_by, games, shown, welcome};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
@@ -29,14 +28,14 @@ fn compare(name: &str, text: &str) {
 
 #[test]
 fn every_game_in_the_middle_on_both_screens() {
-    for id in GameId::ALL {
-        let decisions = match id.id() {
+    for (id, _) in games() {
+        let decisions = match id.as_str() {
             "crossado" => 60,
             "cross-roads" => 7,
             _ => 15,
         };
         for size in SIZES {
-            let mut app = app(Theme::RICH, Lang::En, welcome(*id, 2, decisions, 7));
+            let mut app = app(Theme::RICH, Lang::En, welcome(&id, 2, decisions, 7));
             compare(&format!("{id}-{}x{}.txt", size.0, size.1), &shown(&mut app, size));
         }
     }
@@ -44,8 +43,8 @@ fn every_game_in_the_middle_on_both_screens() {
 
 #[test]
 fn a_full_table_and_in_german() {
-    for id in GameId::ALL {
-        let mut app = app(Theme::RICH, Lang::De, welcome(*id, id.seats().1, 24, 3));
+    for (id, players) in games() {
+        let mut app = app(Theme::RICH, Lang::De, welcome(&id, players, 24, 3));
         compare(&format!("{id}-four-de-80x24.txt"), &shown(&mut app, SIZES[0]));
     }
 }
@@ -55,7 +54,7 @@ fn a_full_table_and_in_german() {
 fn the_help_fits_a_small_screen_in_every_language() {
     for lang in Lang::ALL {
         for again in ["crosstable resume {}", "crosstable join https://crosstable.games.example.org/t/{}"] {
-            let welcome = welcome(GameId::Mixx, 2, 15, 7);
+            let welcome = welcome("mixx", 2, 15, 7);
             let last = again.split('{').next().and_then(|words| words.split(' ').next_back());
             let mut app = app_resumed_by(Theme::RICH, lang, welcome, again);
             app.key(KeyEvent::new(KeyCode::Char('?'), KeyModifiers::NONE));
@@ -69,9 +68,9 @@ fn the_help_fits_a_small_screen_in_every_language() {
 #[test]
 fn without_colours_and_without_unicode_nothing_else_is_on_the_screen() {
     let theme = Theme { colour: false, unicode: false };
-    for id in GameId::ALL {
+    for (id, players) in games() {
         for lang in Lang::ALL {
-            let mut app = app(theme, lang, welcome(*id, id.seats().1.min(3), 20, 5));
+            let mut app = app(theme, lang, welcome(&id, players.min(3), 20, 5));
             for key in [None, Some('?'), Some('R'), Some('L'), Some('B')] {
                 if let Some(key) = key {
                     app.key(KeyEvent::new(KeyCode::Char(key), KeyModifiers::NONE));
@@ -96,7 +95,7 @@ fn without_colours_and_without_unicode_nothing_else_is_on_the_screen() {
 
 #[test]
 fn any_size_can_be_drawn_and_small_ones_say_what_is_needed() {
-    let mut app = app(Theme::RICH, Lang::Fr, welcome(GameId::ALL[0], 2, 15, 1));
+    let mut app = app(Theme::RICH, Lang::Fr, welcome("crosswise", 2, 15, 1));
     for width in (1..=200).step_by(9) {
         for height in 1..=60 {
             let text = shown(&mut app, (width, height));
@@ -112,7 +111,7 @@ fn any_size_can_be_drawn_and_small_ones_say_what_is_needed() {
 /// G-08 A refusal shows its clause, and W the clause's own words.
 #[test]
 fn a_refusal_is_explained_by_its_clause() {
-    let mut app = app(Theme::RICH, Lang::En, welcome(game("crosswise"), 2, 15, 7));
+    let mut app = app(Theme::RICH, Lang::En, welcome("crosswise", 2, 15, 7));
     let problem = Problem {
         code: "crosswise-cell-taken".to_owned(),
         clause: Some("CW-07".to_owned()),
@@ -127,25 +126,25 @@ fn a_refusal_is_explained_by_its_clause() {
 
 #[test]
 fn the_end_says_who_has_won_and_what_can_be_done() {
-    let mut app = app(Theme::RICH, Lang::En, welcome(game("mixx"), 3, usize::MAX, 2));
+    let mut app = app(Theme::RICH, Lang::En, welcome("mixx", 3, usize::MAX, 2));
     compare("end-80x24.txt", &shown(&mut app, SIZES[0]));
 }
 
 #[test]
 fn hands_are_behind_a_curtain_until_the_next_person_is_there() {
-    let mut welcome = welcome(game("crosswise"), 2, 15, 7);
+    let mut welcome = welcome("crosswise", 2, 15, 7);
     welcome.seats = vec![Seat::new(0), Seat::new(1)];
     let mut app = app(Theme::RICH, Lang::En, welcome);
     let hidden = shown(&mut app, SIZES[0]);
     compare("curtain-80x24.txt", &hidden);
     assert!(!hidden.contains("hand") && !hidden.contains('@'), "{hidden}");
     app.key(KeyCode::Enter.into());
-    assert!(shown(&mut app, SIZES[0]).contains("Your hand"));
+    assert!(shown(&mut app, SIZES[0]).contains("[☼ sun ×2]"));
 }
 
 #[test]
 fn a_phrase_is_shown_in_words() {
-    let mut app = app(Theme::RICH, Lang::De, welcome(game("mixx"), 2, 15, 7));
+    let mut app = app(Theme::RICH, Lang::De, welcome("mixx", 2, 15, 7));
     app.receive(&ToClient::Said { seat: Seat::new(0), phrase: Phrase::TakeYourTime });
     let text = shown(&mut app, SIZES[0]);
     assert!(text.contains(&crosstable_texts::say!(Lang::De, "phrase-take-your-time")), "{text}");

@@ -1,85 +1,58 @@
 //! Tables in the middle of a game, as a server shows them.
 
-use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Level, Seat, Setup, TableId, Viewer};
-use crosstable_fair::Seed;
-use crosstable_games::{AnyGame, Due, GameId};
-use crosstable_protocol::{
-    Change, Clock, Event, GameView, Name, PlayedBy, Presence, SeatView, Stage, TableView, ToClient, Welcome,
-};
+use crosstable_core::rng::{SeedableRng, Xoshiro, below};
+use crosstable_core::{Level, PlayerId, Seat, Setup, TableId, Viewer};
+use crosstable_fair::{Entropy, Seed};
+use crosstable_protocol::{Command, Presence, Stage, ToClient, Welcome};
+use crosstable_table::{MemoryTable, Opening, Origin, TableSession};
 use crosstable_terminal::{App, PlayContext, Theme, draw};
 use crosstable_texts::Lang;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use serde_json::{Map, Value};
 
-/// A random game that has come so far, as seat 1 sees it when it is its turn.
-pub(crate) fn welcome(id: GameId, players: u8, decisions: usize, seed: u64) -> Welcome {
-    let mut game = AnyGame::new(id, &Setup::players(players)).expect("the usual options");
-    let mut rng = Xoshiro::seed_from_u64(seed);
-    let viewer = Viewer::Seat(Seat::new(0));
-    let mut changes = vec![Change::Started { chance: Vec::new() }];
-    let mut made = 0;
-    loop {
-        let due = Due::of(&game);
-        match &due {
-            Due::Seat(seat, _) if made >= decisions && seat.number() == 1 => break,
-            Due::Over(_) => break,
-            _ => {}
-        }
-        let token = due.random(&mut rng).expect("somebody acts").to_owned();
-        let seen = game.log_line(&token, viewer).expect("it is due");
-        match (&due, changes.last_mut()) {
-            (Due::Seat(seat, _), _) => {
-                made += 1;
-                let by = if seat.number() == 1 { PlayedBy::Person } else { PlayedBy::Bot };
-                changes.push(Change::Played { seat: *seat, token: seen, by, chance: Vec::new() });
-            }
-            (_, Some(Change::Started { chance } | Change::Played { chance, .. })) => chance.push(seen),
-            _ => {}
-        }
-        game.play(&token).expect("it is due");
-    }
-    let standing = game.standing();
-    let view = TableView {
-        table: TableId::new([0; 16]),
-        game: id.id().to_owned(),
-        rules: 1,
-        options: Vec::new(),
-        clock: Clock::Off,
-        public: false,
-        stage: if standing.is_some() { Stage::Ended } else { Stage::Running },
-        commitment: Seed::new([0; 32]).commitment(),
-        seats: seats(players),
-        viewer: Some(Seat::new(0)),
-        view: GameView::of(&game.view(viewer)),
-        board: game.text_board(viewer),
-        to_move: standing.is_none().then_some(Seat::new(0)),
-        legal: if standing.is_none() { game.legal() } else { Vec::new() },
-        decisions: made,
-        deadline: None,
-        proposal: None,
-        free_undo: true,
-        standing: standing.as_ref().map(Into::into),
-        rematch: None,
-    };
-    let missed = changes.into_iter().zip(1..).map(|(change, number)| Event { number, at: 0, change });
-    Welcome {
-        version: crosstable_protocol::VERSION,
-        number: made as u64 + 1,
-        seats: vec![Seat::new(0)],
-        host: true,
-        missed: Some(missed.collect()),
-        view,
-        presence: Presence { here: vec![true; players.into()], thinking: None, spectators: 0 },
-        phrases: Vec::new(),
-    }
+/// The games, and how many can play: the list that the games write for the web client.
+pub(crate) fn games() -> Vec<(String, u8)> {
+    let list: Map<String, Value> =
+        serde_json::from_str(include_str!("../../../../web/src/wire/games.json")).expect("JSON");
+    let most = |game: &Value| game["seats"][1].as_u64().expect("a number") as u8;
+    list.iter().map(|(id, game)| (id.clone(), most(game))).collect()
 }
 
-fn seats(players: u8) -> Vec<SeatView> {
-    let name = Name::try_from("Anna".to_owned()).expect("a name");
-    let anna = SeatView::Person { name, host: true, away: false, stand_in: false, entropy: true };
-    let bots = [Level::Hard, Level::Normal, Level::Easy].map(|level| SeatView::Bot { level });
-    [anna].into_iter().chain(bots).take(players.into()).collect()
+const HOST: PlayerId = PlayerId::new([1; 16]);
+
+/// A random game that has come so far, as seat 1 sees it when it is its turn.
+pub(crate) fn welcome(game: &str, players: u8, decisions: usize, seed: u64) -> Welcome {
+    let id = game.parse().expect("it is there");
+    let opening = Opening::new(TableId::new([0; 16]), id, Setup::players(players), HOST);
+    let mut table = MemoryTable::open(&opening, Seed::new([seed as u8; 32]), 0).expect("the usual options");
+    let entropy = Some(Entropy::new([0; 16]));
+    let mut by_host = |command| {
+        table.perform(Origin::Player(HOST), &command).expect("the host may");
+    };
+    by_host(Command::Sit { seat: None, name: "Anna".to_owned(), entropy });
+    for level in [Level::Hard, Level::Normal, Level::Easy].into_iter().take(usize::from(players) - 1) {
+        by_host(Command::Bot { seat: None, level });
+    }
+    by_host(Command::Start);
+    let mut rng = Xoshiro::seed_from_u64(seed);
+    while let Some(seat) = table.table().to_move().filter(|_| table.table().stage() == Stage::Running) {
+        if table.table().decisions() >= decisions && seat.number() == 1 {
+            break;
+        }
+        let legal = table.table().view(Viewer::Seat(seat)).legal_tokens();
+        table.play(seat, &legal[below(&mut rng, legal.len() as u32) as usize]).expect("it is legal");
+    }
+    let viewer = Viewer::Seat(Seat::new(0));
+    Welcome {
+        version: crosstable_protocol::VERSION,
+        number: table.table().length(),
+        seats: vec![Seat::new(0)],
+        host: true,
+        missed: Some(TableSession::events(table.log(), 0, viewer).expect("a table's own log")),
+        view: table.table().view_with_layout(viewer),
+        presence: Presence { here: vec![true; players.into()], thinking: None, spectators: 0 },
+    }
 }
 
 pub(crate) fn app(theme: Theme, lang: Lang, welcome: Welcome) -> App {
@@ -110,9 +83,4 @@ pub(crate) fn shown(app: &mut App, (width, height): (u16, u16)) -> String {
         text.trim_end().to_owned()
     };
     (0..height).map(|row| line(row) + "\n").collect()
-}
-
-/// The game with this id.
-pub(crate) fn game(id: &str) -> GameId {
-    id.parse().expect("it is there")
 }

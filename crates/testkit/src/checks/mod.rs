@@ -5,6 +5,7 @@ pub(crate) mod chance;
 pub(crate) mod copies;
 pub(crate) mod draws;
 pub(crate) mod head;
+pub(crate) mod layout;
 pub(crate) mod moves;
 pub(crate) mod onward;
 pub(crate) mod options;

@@ -36,6 +36,10 @@ pub(crate) fn check<G: Game>(trail: &mut Trail<G>, words: &Words<G>, viewer: Vie
             same_answers(&one, &two, words, rng).map_err(told)?;
         }
         let Some((first, second)) = pair_of_steps(&one, &two, viewer, rng) else { return Ok(()) };
+        let (said, said_of_two) = (one.message(first, viewer), two.message(second, viewer));
+        if said != said_of_two {
+            return Err(told(format!("the same step is described as {said} and as {said_of_two}")));
+        }
         walked.push(if first == second { first.to_string() } else { format!("{first}|{second}") });
         secrets_differ = Viewer::all(one.players()).any(|other| one.view(other) != two.view(other));
         one.apply(first);
@@ -78,6 +82,9 @@ fn pair_of_steps<G: Game>(one: &G, two: &G, viewer: Viewer, rng: &mut Xoshiro) -
 fn same_answers<G: Game>(one: &G, two: &G, words: &Words<G>, rng: &mut Xoshiro) -> Result<(), String> {
     if one.legal() != two.legal() {
         return Err("the legal moves differ".into());
+    }
+    if one.choices() != two.choices() {
+        return Err("the choices differ".into());
     }
     let words = words.some(false, rng);
     for _ in 0..ASKED.min(words.len()) {

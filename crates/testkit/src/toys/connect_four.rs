@@ -10,11 +10,12 @@ mod rows;
 use std::fmt;
 use std::str::FromStr;
 
+use super::{plain_layout, plain_message};
 use crosstable_core::rng::{self, Rng};
 use crosstable_core::serde::{Deserialize, Serialize};
 use crosstable_core::{
-    Actor, BadToken, Game, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Token, Viewer,
-    view_head,
+    Actor, BadToken, Game, Layout, Message, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing,
+    Token, Viewer, view_head,
 };
 
 use rows::Rows;
@@ -254,6 +255,14 @@ impl Game for ConnectFour {
 
     fn sample<R: Rng + ?Sized>(view: &View, _: &mut R) -> Self {
         view.board
+    }
+
+    fn layout(view: &View) -> Layout {
+        plain_layout(view, 2, &Column::all().collect::<Vec<_>>())
+    }
+
+    fn describe(_: &View, step: Option<Column>) -> Message {
+        plain_message(step)
     }
 
     fn vocabulary() -> Option<Vec<Column>> {

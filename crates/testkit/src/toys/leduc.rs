@@ -18,10 +18,12 @@ mod view;
 use std::fmt;
 use std::str::FromStr;
 
+use super::{plain_layout, plain_message};
 use crosstable_core::rng::Rng;
 use crosstable_core::serde::{Deserialize, Serialize};
 use crosstable_core::{
-    Actor, BadToken, Game, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Token, Viewer,
+    Actor, BadToken, Game, Layout, Message, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing,
+    Token, Viewer,
 };
 
 use betting::Round;
@@ -305,6 +307,14 @@ impl Game for Leduc {
     fn hides(&self, _: Move, viewer: Viewer) -> bool {
         let due = self.hands.iter().position(Option::is_none);
         due.is_some_and(|index| !viewer.is(Seat::new(index)))
+    }
+
+    fn layout(view: &View) -> Layout {
+        plain_layout(view, 2, &[Move::Fold, Move::Call, Move::Raise])
+    }
+
+    fn describe(_: &View, step: Option<Move>) -> Message {
+        plain_message(step)
     }
 
     fn vocabulary() -> Option<Vec<Move>> {

@@ -38,8 +38,10 @@ use std::marker::PhantomData;
 
 use crosstable_core::rng::Rng;
 use crosstable_core::{
-    Actor, Game, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
+    Actor, Game, Layout, Message, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
 };
+
+use super::{plain_layout, plain_message};
 
 pub use step::Step;
 pub use view::{Phase, View};
@@ -212,6 +214,14 @@ impl<P: Plot> Game for Tree<P> {
 
     fn hides(&self, _: Step, viewer: Viewer) -> bool {
         !self.node().is_seen_by(viewer)
+    }
+
+    fn layout(view: &View) -> Layout {
+        plain_layout(view, P::PLAYERS, &(0..Step::MOST).map(Step::Choice).collect::<Vec<_>>())
+    }
+
+    fn describe(_: &View, step: Option<Step>) -> Message {
+        plain_message(step)
     }
 
     fn vocabulary() -> Option<Vec<Step>> {

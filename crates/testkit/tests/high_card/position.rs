@@ -4,8 +4,10 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use crosstable_core::rng::{self, Rng};
 use crosstable_core::{
-    Actor, Allowed, Game, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
+    Actor, Allowed, Game, Layout, Message, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing,
+    Viewer,
 };
+use crosstable_testkit::toys::{plain_layout, plain_message};
 
 use super::{Cards, DECK, Move, Smudge, View, flaw::Flaw};
 
@@ -259,6 +261,14 @@ impl<const OPEN: bool> Game for HighCard<OPEN> {
             (Stage::Deal(seat) | Stage::Draw(seat), Move::Draw(_)) => !viewer.is(seat),
             _ => false,
         }
+    }
+
+    fn layout(view: &View) -> Layout {
+        plain_layout(view, view.players(), &(1..=5).map(Move::Play).collect::<Vec<_>>())
+    }
+
+    fn describe(_: &View, step: Option<Move>) -> Message {
+        plain_message(step)
     }
 
     fn vocabulary() -> Option<Vec<Move>> {

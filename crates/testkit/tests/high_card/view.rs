@@ -48,6 +48,10 @@ pub(crate) enum Phase {
 }
 
 impl View {
+    pub(crate) fn players(&self) -> u8 {
+        self.players
+    }
+
     pub(crate) fn of<const OPEN: bool>(position: &HighCard<OPEN>, viewer: Viewer) -> Self {
         let shows = Flaw::ViewShowsHands.struck() || Flaw::ClaimsSecrets.struck();
         let (phase, seat) = match position.stage {

@@ -1,29 +1,23 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import { type Lang, LANGS, texts } from "../../ui/texts";
-import type { BoardProps, LastMove } from "../board";
+import type { BoardProps } from "../board";
+import { choiceOf } from "../choices";
+import { fixturesOf } from "../conformance";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import type { View } from "../../wire/views/cross-n-go";
 
-interface Fixture {
-  last: LastMove | null;
-  table: { view: View; legal: string[]; viewer: number | null };
-}
-
-const folder = new URL("../../../fixtures/", import.meta.url);
-const fixtures = readdirSync(folder)
-  .filter((name) => name.startsWith("cross-n-go-"))
-  .map((name) => ({ name, ...(JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Fixture) }));
+const fixtures = fixturesOf<View>("cross-n-go");
+type Fixture = (typeof fixtures)[number];
 
 async function drawn(fixture: Fixture, part: Partial<BoardProps<View>> = {}, lang: Lang = "en"): Promise<string> {
-  const { last, table } = fixture;
+  const { last, table, moves } = fixture;
   const nothing = (): void => undefined;
   const props: BoardProps<View> = {
     view: table.view,
-    legal: table.legal,
-    you: table.viewer,
+    moves,
+    you: table.viewer ?? null,
     names: ["Ada", "Ben", "Cleo", "Dan"],
     last,
     hint: null,
@@ -46,32 +40,44 @@ describe("the board", () => {
   for (const fixture of fixtures) {
     it(`offers exactly what may be done: ${fixture.name}`, async () => {
       const html = await drawn(fixture);
-      const { legal } = fixture.table;
-      const uses = ["block", "back", "swap"].filter((use) => legal.some((token) => token.startsWith(`${use}:`)));
-      expect(all(html, "choice")).toEqual(uses.sort());
-      expect(all(html, "token")).toEqual(legal.filter((token) => /^(shift|run):|^end$/.test(token)).sort());
+      const actions = new Set(fixture.moves.map(({ path }) => path[0]!));
+      expect(all(html, "choice")).toEqual([...actions].filter((action) => ["block", "back", "swap"].includes(action)).sort());
+      const direct = fixture.moves.filter(({ path }) => ["shift", "run", "end"].includes(path[0]!));
+      expect(all(html, "token")).toEqual(direct.map(({ token }) => token).sort());
     });
   }
 
   it("offers nothing to who looks on, and still says what lies there", async () => {
     for (const fixture of fixtures) {
-      const html = await drawn(fixture, { you: null, legal: [] });
+      const html = await drawn(fixture, { you: null, moves: [] });
       expect([...all(html, "choice"), ...all(html, "token")]).toEqual([]);
       expect(html.match(/role="img"/g)?.length).toBe(12);
     }
   });
 
   it("is the same for every seat and language, as far as choices go", async () => {
-    const fixture = fixtures.find((one) => one.name === "cross-n-go-4-start.json")!;
+    const fixture = fixtures.find((one) => one.name === "cross-n-go-4-start")!;
     const expected = all(await drawn(fixture), "token");
     for (const lang of LANGS) expect(all(await drawn(fixture, { you: 2 }, lang), "token")).toEqual(expected);
   });
 
   it("puts the viewer's own side at the bottom", async () => {
-    const fixture = fixtures.find((one) => one.name === "cross-n-go-2-start.json")!;
+    const fixture = fixtures.find((one) => one.name === "cross-n-go-2-start")!;
     const order = (html: string): string[] => [...html.matchAll(/data-spot="(bar\d+)"/g)].map((match) => match[1]!);
     expect(order(await drawn(fixture))[11]).toBe("bar1");
     expect(order(await drawn(fixture, { you: 2 }))[11]).toBe("bar12");
+  });
+
+  it("points out a hint: the bar and its arrow, or the use of the joker", async () => {
+    const fixture = fixtures.find((one) => one.name === "cross-n-go-4-start")!;
+    const hinted = async (action: string): Promise<string[]> => {
+      const hint = fixture.moves.find(({ path }) => path[0] === action)!.token;
+      expect(choiceOf(fixture.moves, hint)?.path[0]).toBe(action);
+      const html = await drawn(fixture, { hint });
+      return [...html.matchAll(/<(rect|g|button)[^>]* class="[^"]*\bhint\b/g)].map((match) => match[1]!);
+    };
+    expect((await hinted("shift")).sort()).toEqual(["g", "rect"]);
+    expect(await hinted("swap")).toEqual(["button"]);
   });
 
   it("has a picture without a word", () => {

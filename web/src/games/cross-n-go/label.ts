@@ -1,8 +1,9 @@
 // What things are called, for people who hear the table; and what is to be done, in a sentence.
 
 import type { Text } from "../board";
-import type { Mode, Target } from "./targets";
 import type { Colour, View } from "../../wire/views/cross-n-go";
+import type { Choice } from "../choices";
+import { can, type Picked, type Target } from "./targets";
 import { colourAt, rowOf } from "./view";
 
 export function letters(text: Text): Record<Colour, string> {
@@ -33,9 +34,9 @@ export function label({ row, field }: Pick<Target, "row" | "field">, view: View,
 /** What the viewer can do, or for whom everybody waits. */
 export function sentence(
   view: View,
-  legal: readonly string[],
+  moves: readonly Choice[],
   you: number | null,
-  mode: Mode | null,
+  picked: Picked,
   names: readonly string[],
   text: Text,
 ): string {
@@ -45,13 +46,14 @@ export function sentence(
     if (!winner) return text("cross-n-go-over");
     return winner.seat === you ? text("cross-n-go-won-you") : text("cross-n-go-won", { name: name(winner.seat) });
   }
-  if (legal.length === 0 || you === null) {
+  if (moves.length === 0 || you === null) {
     return view.turn === null ? "" : text("cross-n-go-waits", { name: name(view.turn) });
   }
-  if (mode?.use === "block") return text("cross-n-go-do-block");
-  if (mode?.use === "back") return text(mode.from ? "cross-n-go-do-back-to" : "cross-n-go-do-back");
-  if (mode?.use === "swap") return text(mode.first === null ? "cross-n-go-do-swap" : "cross-n-go-do-swap-with");
-  if (legal.some((token) => token.startsWith("shift:"))) return text("cross-n-go-do-slide", { points: view.points });
-  if (legal.some((token) => token.startsWith("run:"))) return text("cross-n-go-do-run");
+  const [use, on] = picked;
+  if (use === "block") return text("cross-n-go-do-block");
+  if (use === "back") return text(on === undefined ? "cross-n-go-do-back" : "cross-n-go-do-back-to");
+  if (use === "swap") return text(on === undefined ? "cross-n-go-do-swap" : "cross-n-go-do-swap-with");
+  if (can(moves, "shift")) return text("cross-n-go-do-slide", { points: view.points });
+  if (can(moves, "run")) return text("cross-n-go-do-run");
   return text("cross-n-go-do-end");
 }

@@ -39,11 +39,16 @@ describe("lanes", () => {
 
 describe("the column to look at", () => {
   const view = middle.table.view as View;
-  const move = (token: string) => ({ number: 1, seat: 1, token, chance: [] });
+  const move = (name: string, args: Record<string, string> = {}) => ({
+    number: 1,
+    seat: 1,
+    move: { key: `cross-n-go-log-${name}`, args: { who: { seat: 1 }, ...args } },
+    chance: [],
+  });
 
   it("is where something happened, or the middle of the figures", () => {
-    expect(heartOf(view, 1, move("shift:4l"), null)).toBe(offsetIn(view)(4) + 3.5);
-    expect(heartOf(view, 1, move("run:6.5"), 5)).toBe(5);
+    expect(heartOf(view, 1, move("shift", { row: "4", way: "left" }), null)).toBe(offsetIn(view)(4) + 3.5);
+    expect(heartOf(view, 1, move("run", { from: "6.5", to: "8.1" }), 5)).toBe(5);
     // The figures on 6.5 and 2.4, in the columns 5 and 3.
     expect(heartOf(view, 1, move("end"), null)).toBe(4);
     expect(heartOf(view, null, null, null)).toBe(3.5);

@@ -1,7 +1,8 @@
-// The lane in front of a figure, for lighting it up. What may be done is still answered by `legal` alone.
+// The lane in front of a figure, for lighting it up. What may be done is still answered by `moves` alone.
 
 import type { LastMove } from "../board";
-import { read, type Spot } from "./token";
+import { doneIn } from "./last";
+import type { Spot } from "./place";
 import type { Colour, Side, View } from "../../wire/views/cross-n-go";
 import { colourAt, FIELDS, ROWS, rowOf } from "./view";
 
@@ -65,9 +66,9 @@ export function columnsOfSeat(view: View, seat: number | null): number[] {
 /** The column to look at: where something just happened, or else the middle of a seat's figures. */
 export function heartOf(view: View, seat: number | null, last: LastMove | null, ranFrom: number | null): number {
   const lies = offsetIn(view);
-  const move = last && read(last.token);
-  if (move?.do === "shift") return lies(move.row) + (FIELDS - 1) / 2;
-  if (move?.do === "run" && ranFrom !== null) return ranFrom;
+  const done = doneIn(last);
+  if (done?.do === "slide") return lies(done.row) + (FIELDS - 1) / 2;
+  if (done?.do === "go" && ranFrom !== null) return ranFrom;
   const columns = columnsOfSeat(view, seat);
   if (columns.length === 0) return (FIELDS - 1) / 2;
   return columns.reduce((sum, column) => sum + column, 0) / columns.length;

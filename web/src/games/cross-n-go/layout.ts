@@ -2,8 +2,8 @@
 // table is seen from over there, rows and columns turned round, while letters stay upright.
 
 import type { View } from "../../wire/views/cross-n-go";
+import type { Way } from "./place";
 import { FIELDS, ROWS } from "./view";
-import type { Way } from "./token";
 
 export interface Layout {
   /** Width and height of a field. */

@@ -2,9 +2,12 @@
 
 import start3 from "../../../fixtures/cross-n-go-3-start.json";
 import start4 from "../../../fixtures/cross-n-go-4-start.json";
+import type { Choices } from "../../wire/presentation";
 import type { Lesson } from "../board";
+import { expand } from "../choices";
 
-const all = (legal: readonly string[], verb: string): string[] => legal.filter((token) => token.startsWith(`${verb}:`));
+const all = (legal: Choices, action: string): string[] =>
+  expand(legal).flatMap(({ path, token }) => (path[0] === action ? [token] : []));
 
 export const lessons: Lesson[] = [
   { text: "cross-n-go-learn-look", position: "cross-n-go-3-start", moves: [] },

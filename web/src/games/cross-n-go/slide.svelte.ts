@@ -1,6 +1,6 @@
 // A bar in somebody's hand: it follows the finger, snaps at each field, and goes no further than the points reach.
 
-import type { Way } from "./token";
+import type { Way } from "./place";
 
 interface Reach {
   /** How many fields it may go to the left and to the right, as the near side sees it. */

@@ -1,62 +1,64 @@
 import { describe, expect, it } from "vitest";
-import end from "../../../fixtures/cross-n-go-4-middle.json";
-import runs from "../../../fixtures/cross-n-go-3-early.json";
-import start from "../../../fixtures/cross-n-go-4-start.json";
-import slides from "../../../fixtures/cross-n-go-2-middle.json";
-import { type Mode, type Target, targetsOf, waysOf } from "./targets";
 import type { View } from "../../wire/views/cross-n-go";
+import { fixtureAt } from "../conformance";
+import { type Target, targetsOf, waysOf } from "./targets";
 
-const view = start.table.view as View;
-const { legal } = start.table;
-const mode = (part: Partial<Mode>): Mode => ({ use: "block", from: null, first: null, ...part });
+const fixture = (name: string) => fixtureAt<View>(`cross-n-go-${name}`);
+const start = fixture("4-start");
+const view = start.table.view;
 const tokens = (targets: Target[]): string[] => targets.flatMap((target) => target.token ?? []).sort();
-const legals = (verb: string): string[] => legal.filter((token) => token.startsWith(verb)).sort();
+const legals = (action: string): string[] =>
+  start.moves.flatMap(({ path, token }) => (path[0] === action ? [token] : [])).sort();
+const offered = (...picked: string[]): Target[] => targetsOf(view, start.moves, 1, picked);
 
 describe("what can be chosen", () => {
   it("is nothing for who only looks on, or waits", () => {
-    expect(targetsOf(view, legal, null, null)).toEqual([]);
-    expect(targetsOf(view, [], 1, null)).toEqual([]);
+    expect(targetsOf(view, start.moves, null, [])).toEqual([]);
+    expect(targetsOf(view, [], 1, [])).toEqual([]);
   });
 
   it("are all bars while there are points, and their arrows cover every shift", () => {
-    const targets = targetsOf(slides.table.view as View, slides.table.legal, 1, null);
+    const { table, moves } = fixture("2-middle");
+    const targets = targetsOf(table.view, moves, 1, []);
     expect(targets.map((target) => target.row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    const ways = targets.flatMap(({ row }) => Object.values(waysOf(slides.table.legal, row)).flatMap((way) => way ?? []));
-    expect(ways.sort()).toEqual([...slides.table.legal].sort());
+    const ways = targets.flatMap(({ row }) => Object.values(waysOf(moves, row)).flatMap((way) => way ?? []));
+    expect(ways.sort()).toEqual(moves.map(({ token }) => token).sort());
   });
 
   it("are the own figures when the points are used: those that run, and those that only ask why not", () => {
-    const targets = targetsOf(runs.table.view as View, runs.table.legal, 1, null);
+    const runs = fixture("3-early");
+    const targets = targetsOf(runs.table.view, runs.moves, 1, []);
     expect(tokens(targets)).toEqual(["run:3.4"]);
-    expect(targets.flatMap((target) => target.attempt ?? [])).toEqual(["run:2.4"]);
-    expect(tokens(targetsOf(end.table.view as View, end.table.legal, 1, null))).toEqual([]);
+    expect(targets.flatMap((target) => (target.attempt ? [target.attempt] : []))).toEqual([["run", "2.4"]]);
+    const end = fixture("4-middle");
+    expect(tokens(targetsOf(end.table.view, end.moves, 1, []))).toEqual([]);
   });
 
   it("are every field to block and no other; the rest asks why", () => {
-    const targets = targetsOf(view, legal, 1, mode({}));
+    const targets = offered("block");
     expect(targets.length).toBe(96);
-    expect(tokens(targets)).toEqual(legals("block:"));
+    expect(tokens(targets)).toEqual(legals("block"));
     expect(targets.every((target) => (target.token === null) !== (target.attempt === null))).toBe(true);
   });
 
   it("are the figures to set back, and then where to: together every such move", () => {
-    const first = targetsOf(view, legal, 1, mode({ use: "back" }));
-    const found = first.flatMap((target) =>
-      target.choice === null
-        ? []
-        : tokens(targetsOf(view, legal, 1, mode({ use: "back", from: { row: target.row, field: target.field! } }))),
-    );
-    expect(found.sort()).toEqual(legals("back:"));
+    const first = offered("back");
+    expect(first.flatMap(({ picked }) => (picked ? tokens(offered(...picked)) : [])).sort()).toEqual(legals("back"));
     // The figures on their first bar cannot go back; asking brings the reason.
-    expect(first.flatMap((target) => target.attempt ?? []).length).toBeGreaterThan(0);
+    const attempts = first.flatMap(({ attempt }) => (attempt ? [attempt] : []));
+    expect(attempts.length).toBeGreaterThan(0);
+    expect(attempts.every((path) => path.length === 3)).toBe(true);
+  });
+
+  it("are the chosen figure itself too, to choose another one", () => {
+    const chosen = offered("back").find(({ picked }) => picked)!;
+    expect(offered(...chosen.picked!)[0]).toMatchObject({ id: chosen.id, picked: ["back"], token: null });
   });
 
   it("are two bars to swap: together every such move, twice", () => {
-    const first = targetsOf(view, legal, 1, mode({ use: "swap" }));
-    const found = first.flatMap(({ choice, row }) =>
-      choice === null ? [] : tokens(targetsOf(view, legal, 1, mode({ use: "swap", first: row }))),
-    );
-    expect([...new Set(found)].sort()).toEqual(legals("swap:"));
-    expect(found.length).toBe(2 * legals("swap:").length);
+    const first = offered("swap");
+    const found = first.flatMap(({ picked }) => (picked ? tokens(offered(...picked)) : []));
+    expect(found.sort()).toEqual(legals("swap"));
+    expect(found.length).toBe(2 * new Set(found).size);
   });
 });

@@ -1,16 +1,13 @@
-// What can be pointed at just now, out of `legal`: bars to slide, figures to run, places for a joker.
+// What can be pointed at just now, out of the legal moves: bars to slide, figures to run, places for a joker.
 
-import { step } from "./lane";
-import { back, block, run, same, type Spot, shift, swap, type Use, uses, written } from "./token";
 import type { View } from "../../wire/views/cross-n-go";
+import { type Choice, choiceAt, nextTargets } from "../choices";
+import { step } from "./lane";
+import { endOf, nameOf, type Spot, spotOf, type Way } from "./place";
 import { colourAt, FIELDS, ROWS, rowOf, seatOf } from "./view";
 
-/** A joker being played: its use and, where it takes two steps, what was chosen first. */
-export interface Mode {
-  use: Use;
-  from: Spot | null;
-  first: number | null;
-}
+/** What was pointed at so far: nothing, the use of a joker, or that and what it is used on. */
+export type Picked = readonly string[];
 
 export interface Target {
   id: string;
@@ -19,109 +16,107 @@ export interface Target {
   field: number | null;
   /** The move it makes. */
   token: string | null;
-  /** The further choice it leads to. */
-  choice: string | null;
-  /** The move it would be, for asking why it is none. */
-  attempt: string | null;
+  /** What is picked then, where more is to be chosen. */
+  picked: Picked | null;
+  /** The path to ask about, where it makes no move. */
+  attempt: Picked | null;
   /** A figure rather than the field below it. */
   figure: boolean;
 }
 
-const nothing = { token: null, choice: null, attempt: null, figure: false };
+type Offer = Pick<Target, "token" | "picked" | "attempt">;
 
-function offer(token: string, legal: ReadonlySet<string>): Pick<Target, "token" | "attempt"> {
-  return legal.has(token) ? { token, attempt: null } : { token: null, attempt: token };
+const NOTHING: Offer = { token: null, picked: null, attempt: null };
+const ALL = Array.from({ length: FIELDS }, (_, at) => at + 1);
+
+export const can = (moves: readonly Choice[], ...picked: string[]): boolean => nextTargets(moves, picked).size > 0;
+
+/** The move at the end of a path, or the path to ask about. */
+function offer(moves: readonly Choice[], path: Picked): Offer {
+  const move = choiceAt(moves, path);
+  return move ? { ...NOTHING, token: move.token } : { ...NOTHING, attempt: path };
 }
 
-export function targetsOf(view: View, legal: readonly string[], you: number | null, mode: Mode | null): Target[] {
-  if (legal.length === 0 || you === null) return [];
-  const known = new Set(legal);
-  if (!mode) return plain(view, known, you);
-  switch (mode.use) {
+export function targetsOf(view: View, moves: readonly Choice[], you: number | null, picked: Picked): Target[] {
+  if (moves.length === 0 || you === null) return [];
+  const [use, on] = picked;
+  switch (use) {
     case "block":
-      return fields(view, (at) => block(at), known);
+      return view.rows.flatMap(({ row }) => fields(moves, picked, row));
     case "back":
-      return mode.from ? behind(view, mode.from, known) : captives(view, legal, you);
+      return on === undefined ? captives(view, moves, you) : behind(moves, on);
     case "swap":
-      return bars(view, legal, mode.first);
+      return bars(view, moves, on);
+    default:
+      return plain(view, moves, you);
   }
 }
 
 /** Bars to slide; once the points are used, figures to run. */
-function plain(view: View, legal: ReadonlySet<string>, you: number): Target[] {
-  const sliding = [...legal].some((token) => token.startsWith("shift:"));
-  if (sliding) {
-    return view.rows.map(({ row }) => ({ ...nothing, id: `bar${row}`, row, field: null }));
-  }
+function plain(view: View, moves: readonly Choice[], you: number): Target[] {
+  if (can(moves, "shift")) return view.rows.map(({ row }) => bar(row, NOTHING));
   return view.rows.flatMap(({ row, figures }) =>
-    figures
-      .filter((figure) => figure.seat === you)
-      .map(({ field }) => ({
-        ...nothing,
-        ...offer(run({ row, field }), legal),
-        id: `figure${row}.${field}`,
-        row,
-        field,
-        figure: true,
-      })),
+    figures.filter(({ seat }) => seat === you).map(({ field }) => figure({ row, field }, offer(moves, ["run", nameOf({ row, field })]))),
   );
 }
 
+const bar = (row: number, offered: Offer): Target => ({ ...offered, id: `bar${row}`, row, field: null, figure: false });
+const figure = (at: Spot, offered: Offer): Target => ({ ...offered, ...at, id: `figure${nameOf(at)}`, figure: true });
+
+/** The path that slides a bar. */
+export const slidePath = (row: number, way: Way): Picked => ["shift", endOf(row, way)];
+
 /** The tokens that slide a bar. */
-export function waysOf(legal: readonly string[], row: number): { l: string | null; r: string | null } {
-  const one = (token: string): string | null => (legal.includes(token) ? token : null);
-  return { l: one(shift(row, "l")), r: one(shift(row, "r")) };
+export function waysOf(moves: readonly Choice[], row: number): Record<Way, string | null> {
+  const token = (way: Way): string | null => choiceAt(moves, slidePath(row, way))?.token ?? null;
+  return { l: token("l"), r: token("r") };
 }
 
-function fields(view: View, token: (at: Spot) => string, legal: ReadonlySet<string>, only?: number): Target[] {
-  return view.rows
-    .filter(({ row }) => only === undefined || row === only)
-    .flatMap(({ row }) =>
-      Array.from({ length: FIELDS }, (_, at) => {
-        const spot = { row, field: at + 1 };
-        return { ...nothing, ...offer(token(spot), legal), id: `field${written(spot)}`, ...spot };
-      }),
-    );
+/** The fields of a bar, for what was picked. */
+function fields(moves: readonly Choice[], picked: Picked, row: number): Target[] {
+  return ALL.map((field) => {
+    const name = nameOf({ row, field });
+    return { ...offer(moves, [...picked, name]), id: `field${name}`, row, field, figure: false };
+  });
 }
 
 /** The figures of the others: those that can be set back lead on. */
-function captives(view: View, legal: readonly string[], you: number): Target[] {
-  const movable = uses(legal, "back").flatMap((move) => (move.do === "back" ? [move.from] : []));
+function captives(view: View, moves: readonly Choice[], you: number): Target[] {
   return view.rows.flatMap(({ row, figures }) =>
     figures
-      .filter((figure) => figure.seat !== you || movable.some((spot) => same(spot, { row, field: figure.field })))
+      .filter(({ seat }) => seat !== you)
       .map(({ field, seat, colour }) => {
         const from = { row, field };
-        const can = movable.some((spot) => same(spot, from));
+        const picked = ["back", nameOf(from)];
+        if (can(moves, ...picked)) return figure(from, { ...NOTHING, picked });
         // On its first bar nothing is behind it; then asking about the bar itself brings the reason.
         const next = row - step(seatOf(view, seat)?.side ?? "near");
         const there = next >= 1 && next <= ROWS ? next : row;
-        const bar = rowOf(view, there)?.bar ?? "";
-        const landing = Array.from({ length: FIELDS }, (_, at) => at + 1).find((one) => colourAt(bar, one) === colour);
-        const attempt = can ? null : back(from, { row: there, field: landing ?? 1 });
-        const choice = can ? `back:${written(from)}` : null;
-        return { ...nothing, id: `figure${written(from)}`, ...from, choice, attempt, figure: true };
+        const pattern = rowOf(view, there)?.bar ?? "";
+        const landing = { row: there, field: ALL.find((one) => colourAt(pattern, one) === colour) ?? 1 };
+        return figure(from, { ...NOTHING, attempt: [...picked, nameOf(landing)] });
       }),
   );
 }
 
 /** The bar behind the chosen figure, field by field, and the figure itself to choose another one. */
-function behind(view: View, from: Spot, legal: ReadonlySet<string>): Target[] {
-  const figure = rowOf(view, from.row)?.figures.find((one) => one.field === from.field);
-  const row = from.row - step(seatOf(view, figure?.seat ?? null)?.side ?? "near");
-  const self = { ...nothing, id: `figure${written(from)}`, ...from, choice: "back", figure: true };
-  return [self, ...fields(view, (to) => back(from, to), legal, row)];
+function behind(moves: readonly Choice[], from: string): Target[] {
+  const picked = ["back", from];
+  const [to] = nextTargets(moves, picked);
+  const [at, landing] = [spotOf(from), spotOf(to ?? "")];
+  if (!at || !landing) return [];
+  return [figure(at, { ...NOTHING, picked: ["back"] }), ...fields(moves, picked, landing.row)];
 }
 
 /** Bars to exchange. */
-function bars(view: View, legal: readonly string[], first: number | null): Target[] {
-  const pairs = uses(legal, "swap").flatMap((move) => (move.do === "swap" ? [move] : []));
+function bars(view: View, moves: readonly Choice[], first: string | undefined): Target[] {
   return view.rows.map(({ row }) => {
-    const id = `bar${row}`;
-    if (first === row) return { ...nothing, id, row, field: null, choice: "swap" };
-    if (first !== null) return { ...nothing, ...offer(swap(first, row), new Set(legal)), id, row, field: null };
-    const can = pairs.some((pair) => pair.low === row || pair.high === row);
-    const attempt = can ? null : swap(row, row === 6 ? 7 : 6);
-    return { ...nothing, id, row, field: null, choice: can ? `swap:${row}` : null, attempt };
+    const name = String(row);
+    if (first === name) return bar(row, { ...NOTHING, picked: ["swap"] });
+    if (first !== undefined) return bar(row, offer(moves, ["swap", first, name]));
+    const picked = ["swap", name];
+    if (can(moves, ...picked)) return bar(row, { ...NOTHING, picked });
+    // Any other bar will do to bring the reason.
+    return bar(row, { ...NOTHING, attempt: [...picked, row === 6 ? "7" : "6"] });
   });
 }

@@ -1,6 +1,6 @@
 // Where one looks at the endless table from: the cell in the middle of the window, and how large a cell is in pixels.
 
-import type { Cell } from "./token";
+import type { Cell } from "./cell";
 
 export interface Camera {
   x: number;

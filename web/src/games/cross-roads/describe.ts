@@ -1,11 +1,13 @@
 // Places in words, for people who hear the board.
 
 import type { Text } from "../board";
-import { cellsOf, type Effect, type Halves } from "./place";
-import { type Lay, writeCell } from "./token";
+import { writeCell } from "./cell";
+import { cellsOf, type Lay } from "./lay";
+import type { Halves } from "./place";
+import type { Laying } from "../../wire/views/cross-roads";
 
-/** What each half of the card would lie on, the ways to lay it one after the other, and what it sets off. */
-export function describe(lays: readonly Lay[], effect: Effect, halves: Halves, text: Text): string {
+/** What each half of the card would lie on, the ways to lay it one after the other, and what that is. */
+export function describe(lays: readonly Lay[], laying: Laying, halves: Halves, text: Text): string {
   const ways = lays.map((lay) => {
     const [one, other] = cellsOf(lay);
     return [
@@ -21,5 +23,5 @@ export function describe(lays: readonly Lay[], effect: Effect, halves: Halves, t
       .join(", ");
   });
   const whole = ways.join(` ${text("cross-roads-or")} `);
-  return effect === "plain" ? whole : `${text(`cross-roads-${effect}`)}: ${whole}`;
+  return laying === "normal" ? whole : `${text(`cross-roads-${laying}`)}: ${whole}`;
 }

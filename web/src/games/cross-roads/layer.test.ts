@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lyingOf } from "./layer";
-import { beside, writeCell } from "./token";
+import { beside, writeCell } from "./cell";
 import type { View } from "../../wire/views/cross-roads";
 
 const fixtures = Object.entries(

@@ -1,6 +1,6 @@
 // The cards one sees on the table, from the lowest to the highest.
 
-import { back, beside, type Cell, readCell, writeCell } from "./token";
+import { back, beside, type Cell, readCell, writeCell } from "./cell";
 import type { Dir, VisibleHalf } from "../../wire/views/cross-roads";
 
 /** A card of which at least one half is visible. */

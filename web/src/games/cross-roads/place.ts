@@ -1,21 +1,21 @@
 // The moves on offer, grouped by card and by where they lie, so that the board can show them without knowing a rule.
 
-import { beside, type Cell, DIRS, type Lay, readLay, same, writeCell } from "./token";
-import type { Dir, VisibleHalf } from "../../wire/views/cross-roads";
-
-/** What laying there sets off: nothing, the next seat draws, or all others draw. */
-export type Effect = "plain" | "whiff" | "reeky";
+import type { Choice } from "../choices";
+import { beside, type Cell, DIRS, same, writeCell } from "./cell";
+import { cellsOf, type Lay, type Offer, offerOf } from "./lay";
+import type { Dir, Effect, Laying, VisibleHalf } from "../../wire/views/cross-roads";
 
 /** Two neighbouring cells on which a card fits, in one way or turned round as well. */
 export interface Place {
-  /** The western or northern cell, and `h` or `v`. */
+  /** The western or northern cell, and `e` or `s` for the other one. */
   key: string;
   /** Their middle, in cells. */
   middle: Cell;
   upright: boolean;
-  effect: Effect;
+  /** What laying a card there is. */
+  laying: Laying;
   /** One or two. */
-  lays: Lay[];
+  lays: Offer[];
 }
 
 /** The visible halves by their cells. */
@@ -25,42 +25,33 @@ export function halvesOf(table: readonly VisibleHalf[]): Halves {
   return new Map(table.map((half) => [half.cell, half]));
 }
 
-export function cellsOf(lay: Lay): [Cell, Cell] {
-  return [lay.at, beside(lay.at, lay.dir)];
-}
-
-/** What a card on these two cells sets off: two cards covered that reach under one another, or two that do not. */
-export function effectOf(lay: Lay, halves: Halves): Effect {
-  const [one, other] = cellsOf(lay);
-  const first = halves.get(writeCell(one));
-  const second = halves.get(writeCell(other));
-  if (!first || !second) return "plain";
-  const reaches = same(beside(one, first.mate), other) || same(beside(other, second.mate), one);
-  return reaches ? "whiff" : "reeky";
-}
-
 /** The places of each card, by the card. */
-export function placesOf(legal: readonly string[], table: readonly VisibleHalf[]): Map<string, Place[]> {
-  const halves = halvesOf(table);
+export function placesOf(moves: readonly Choice[], effects: readonly Effect[]): Map<string, Place[]> {
+  const kinds = new Map(effects.flatMap(({ kind, places }) => places.map((place) => [place, kind] as const)));
   const found = new Map<string, Map<string, Place>>();
-  for (const token of legal) {
-    const lay = readLay(token);
+  for (const move of moves) {
+    const lay = offerOf(move);
     if (!lay) continue;
     const [one, other] = cellsOf(lay);
     const upright = one.x === other.x;
     const first = { x: Math.min(one.x, other.x), y: Math.min(one.y, other.y) };
-    const key = `${writeCell(first)}${upright ? "v" : "h"}`;
+    const key = `${writeCell(first)}${upright ? "s" : "e"}`;
     let places = found.get(lay.card);
     if (!places) found.set(lay.card, (places = new Map()));
     const place = places.get(key);
     if (place) place.lays.push(lay);
     else {
       const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-      places.set(key, { key, middle, upright, effect: effectOf(lay, halves), lays: [lay] });
+      places.set(key, { key, middle, upright, laying: kinds.get(key) ?? "normal", lays: [lay] });
     }
   }
   const reading = (a: Place, b: Place) => a.middle.y - b.middle.y || a.middle.x - b.middle.x;
   return new Map([...found].map(([card, places]) => [card, [...places.values()].sort(reading)]));
+}
+
+/** The place of a move that is on offer. */
+export function placeOf(token: string, places: readonly Place[]): Place | null {
+  return places.find((place) => place.lays.some((lay) => lay.token === token)) ?? null;
 }
 
 /** Where a lay covers something: the cell about which it is turned. */
@@ -70,8 +61,8 @@ export function pivotOf(lay: Lay, halves: Halves): Cell {
 }
 
 /** All ways to lay the card with a half on this cell, clockwise. */
-export function waysRound(pivot: Cell, places: readonly Place[]): Lay[] {
-  const ways: { lay: Lay; turn: number }[] = [];
+export function waysRound(pivot: Cell, places: readonly Place[]): Offer[] {
+  const ways: { lay: Offer; turn: number }[] = [];
   for (const lay of places.flatMap((place) => place.lays)) {
     const [one, other] = cellsOf(lay);
     const on = same(one, pivot) ? 0 : same(other, pivot) ? 1 : null;

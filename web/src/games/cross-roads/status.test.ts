@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Text } from "../board";
-import { nextSeat, type Situation, status } from "./status";
-import type { View } from "../../wire/views/cross-roads";
+import { type Situation, status } from "./status";
+import type { Effect, View } from "../../wire/views/cross-roads";
 
 /** The key and what is put into it, so that the tests do not depend on a language. */
 const text: Text = (key, args) => [key.replace("cross-roads-", ""), ...Object.values(args ?? {})].join(" ");
@@ -24,12 +24,13 @@ const view = (change: Partial<View> = {}): View => ({
   pile: 20,
   passes: 0,
   closing: false,
+  effects: [],
   ranks: null,
   ...change,
 });
 const said = (change: Partial<Situation>) =>
   status(
-    { view: view(), you: 1, names: ["Ada", "Ben", "Cleo"], legal: ["3/7@0,0s"], card: null, places: 0, effect: null, ...change },
+    { view: view(), you: 1, names: ["Ada", "Ben", "Cleo"], active: true, only: null, card: null, places: 0, laying: null, ...change },
     text,
   );
 
@@ -38,27 +39,26 @@ describe("what there is to do in Cross Roads", () => {
     expect(said({})).toBe("pick");
     expect(said({ card: "3/7", places: 0 })).toBe("nowhere");
     expect(said({ card: "3/7", places: 4 })).toBe("where 4");
-    expect(said({ card: "3/7", places: 4, effect: "plain" })).toBe("lay-it");
-    expect(said({ legal: ["draw"] })).toBe("must-draw");
-    expect(said({ legal: ["pass"] })).toBe("must-pass");
+    expect(said({ card: "3/7", places: 4, laying: "normal" })).toBe("lay-it");
+    expect(said({ active: false, only: "draw" })).toBe("must-draw");
+    expect(said({ active: false, only: "pass" })).toBe("must-pass");
   });
 
   test("CR-12, CR-14, CR-15: who would draw", () => {
-    const aimed = { card: "3/7", places: 4 };
-    expect(said({ ...aimed, effect: "whiff" })).toBe("will-whiff Ben");
-    expect(said({ ...aimed, effect: "whiff", view: view({ pile: 0 }) })).toBe("will-whiff-empty");
-    expect(said({ ...aimed, effect: "reeky" })).toBe("will-reeky");
-    expect(said({ ...aimed, effect: "reeky", view: view({ players: 2 }) })).toBe("will-reeky-two Ben");
-    expect(said({ ...aimed, effect: "reeky", view: view({ pile: 1 }) })).toBe("will-reeky-short");
+    const told = (kind: "whiff" | "reeky", change: Partial<Effect>) => {
+      const effects = [{ kind, places: ["0,0e"], drawers: [2], each: 1, fromHand: 0, ...change }];
+      return said({ card: "3/7", places: 4, laying: kind, view: view({ effects }) });
+    };
+    expect(told("whiff", {})).toBe("will-whiff Ben");
+    expect(told("whiff", { drawers: [], each: 0 })).toBe("will-whiff-empty");
+    expect(told("reeky", { drawers: [2, 3] })).toBe("will-reeky");
+    expect(told("reeky", { each: 2 })).toBe("will-reeky-two Ben");
+    expect(told("reeky", { drawers: [2, 3], fromHand: 1 })).toBe("will-reeky-short");
   });
 
   test("while the others play, and at the end", () => {
-    expect(said({ legal: [], view: view({ turn: 3 }) })).toBe("turn-of Cleo");
-    expect(said({ legal: [], view: view({ ranks: [1, 2, 3] }) })).toBe("you-win");
-    expect(said({ legal: [], view: view({ ranks: [2, 1, 1] }) })).toBe("win Ben, Cleo 2");
-  });
-
-  test("after the last seat comes the first", () => {
-    expect([1, 2, 3].map((seat) => nextSeat(seat, 3))).toEqual([2, 3, 1]);
+    expect(said({ active: false, view: view({ turn: 3 }) })).toBe("turn-of Cleo");
+    expect(said({ active: false, view: view({ ranks: [1, 2, 3] }) })).toBe("you-win");
+    expect(said({ active: false, view: view({ ranks: [2, 1, 1] }) })).toBe("win Ben, Cleo 2");
   });
 });

@@ -1,7 +1,8 @@
 // The plank that somebody carries over the river, by mouse, finger or keyboard, until it is laid.
 
 import { type Aim, aimAt, type Offer } from "./offer";
-import { type Lie, type Square, squaresOf } from "./token";
+import { type Lie, squaresOf } from "./plank";
+import type { Square } from "./square";
 
 /** What is known outside: the river's drawing, what may be done, the board's size, and how a plank is laid. */
 interface Around {
@@ -39,11 +40,11 @@ export class Carried {
 
   readonly aim = $derived.by((): Aim | null => {
     const offer = this.#around.offer();
-    return offer.verb && this.point ? aimAt(offer, this.lie, this.point.x, this.point.y, this.#around.side()) : null;
+    return offer.hand && this.point ? aimAt(offer, this.lie, this.point.x, this.point.y, this.#around.side()) : null;
   });
 
   get #laying(): boolean {
-    return this.#around.offer().verb !== null;
+    return this.#around.offer().hand !== null;
   }
 
   turn(): void {

@@ -1,7 +1,7 @@
 // Crossado, learnt by playing.
 
 import type { Lesson } from "../board";
-import { nameOf } from "./token";
+import { nameOf } from "./square";
 
 // Any plank will do: what the position does not allow cannot be chosen anyway.
 const FIELDS = Array.from({ length: 14 * 14 }, (_, index) => nameOf({ column: index % 14, row: Math.floor(index / 14) }));

@@ -1,24 +1,24 @@
-// Who rolled what after a move. Rolls in vain come in threes (CA-18): after the third the next seat rolls.
+// Who rolled in vain after a move.
 
 import type { LastMove } from "../board";
-import { rollOf } from "./token";
 
-export interface Throw {
+export interface VainRolls {
   seat: number;
   rolls: number[];
-  /** Whether these rolls were all in vain. */
-  lost: boolean;
 }
 
-/** The throws that followed a move, seat by seat; `turn` is the seat whose turn it is now. */
-export function throwsOf(last: LastMove | null, players: number, turn: number | null): Throw[] {
-  const rolls = (last?.chance ?? []).map(rollOf).filter((roll) => roll !== null);
-  const groups: number[][] = [];
-  while (rolls.length > 0) groups.push(rolls.splice(0, 3));
-  if (turn === null) return [];
-  // The last group belongs to the seat whose turn it is, unless it was lost too and the next has not rolled yet.
-  return groups.map((group, index) => {
-    const back = groups.length - 1 - index;
-    return { seat: ((((turn - 1 - back) % players) + players) % players) + 1, rolls: group, lost: back > 0 };
-  });
+const IN_VAIN = ["crossado-log-die-again", "crossado-log-die-lost"];
+
+/** The rolls in vain that followed a move, seat by seat. */
+export function vainRollsOf(last: LastMove | null): VainRolls[] {
+  const found: VainRolls[] = [];
+  for (const { key, args } of last?.chance ?? []) {
+    const who = args?.["who"];
+    const die = args?.["die"];
+    if (!IN_VAIN.includes(key) || typeof who !== "object" || typeof die !== "number") continue;
+    const before = found.at(-1);
+    if (before?.seat === who.seat) before.rolls.push(die);
+    else found.push({ seat: who.seat, rolls: [die] });
+  }
+  return found;
 }

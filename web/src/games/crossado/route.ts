@@ -1,6 +1,7 @@
 // The way a piece walked or would walk, for drawing it. Whether it may walk there is said by the server alone.
 
-import { nameOf, plankOf, type Square, squareOf, squaresOf } from "./token";
+import { coveredBy } from "./plank";
+import { nameOf, type Square, squareOf } from "./square";
 import type { View } from "../../wire/views/crossado";
 
 const SIDES = [
@@ -18,20 +19,17 @@ function neighbours(name: string): string[] {
 
 /**
  * The squares of a way of so many steps from one place to another, both included; an island is entered or left at
- * its square next to the water. Of several ways the straightest. Without a number of steps: the shortest.
+ * its square next to the water. Of several ways the straightest.
  */
-export function routeOf(view: View, seat: number, from: string, to: string, steps: number | null): Square[] {
+export function routeOf(view: View, seat: number, from: string, to: string, steps: number): Square[] {
   const camp = view.camps.find((camp) => camp.seat === seat);
   const squares = (corner: string | undefined) => view.islands.find((island) => island.corner === corner)?.squares ?? [];
   const start = from === "start" ? squares(camp?.start) : [from];
   const goal = to === "goal" ? squares(camp?.goal) : [to];
-  const covered = new Set(view.planks.flatMap((name) => squaresOf(plankOf(name)!).map(nameOf)));
-  for (const count of steps === null ? [1, 2, 3, 4, 5, 6] : [steps]) {
-    const ways = start.flatMap((first) => waysFrom([first], count, new Set(goal), covered, to === "goal"));
-    const best = ways.sort((one, other) => bends(one) - bends(other))[0];
-    if (best) return best.map((name) => squareOf(name)!);
-  }
-  return [...start.slice(-1), ...goal.slice(0, 1)].map((name) => squareOf(name)!);
+  const covered = new Set(view.planks.flatMap(coveredBy));
+  const ways = start.flatMap((first) => waysFrom([first], steps, new Set(goal), covered, to === "goal"));
+  const best = ways.sort((one, other) => bends(one) - bends(other))[0];
+  return (best ?? [...start.slice(-1), ...goal.slice(0, 1)]).flatMap((name) => squareOf(name) ?? []);
 }
 
 function waysFrom(way: string[], steps: number, goal: Set<string>, covered: Set<string>, island: boolean): string[][] {

@@ -2,9 +2,10 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { LastMove } from "../board";
-import { middleOf } from "./offer";
+import { middleOf, plankOf } from "./plank";
+import { playedIn } from "./played";
 import { routeOf } from "./route";
-import { plankOf, read, type Square } from "./token";
+import type { Square } from "./square";
 import type { View } from "../../wire/views/crossado";
 
 export interface Scene {
@@ -16,23 +17,20 @@ export interface Scene {
   from: string | null;
 }
 
-export function sceneOf(last: LastMove, before: View, after: View): Scene {
-  const move = read(last.token);
+export function sceneOf(last: LastMove, view: View): Scene {
+  const played = playedIn(last.move);
   const scene: Scene = { number: last.number, walk: null, from: null };
-  if (move?.kind === "walk") {
-    // The die before the move says how many steps it had; the planks have not changed.
-    scene.walk = { seat: last.seat, to: move.to, route: routeOf(after, last.seat, move.from, move.to, before.die) };
+  if (played?.kind === "walked") {
+    scene.walk = { seat: last.seat, to: played.to, route: routeOf(view, last.seat, played.from, played.to, played.steps) };
   }
-  if (move?.kind === "lay" && before.taken) {
-    const old = plankOf(before.taken);
-    if (old) {
-      const [here, there] = [middleOf(move.plank), middleOf(old)];
-      const [right, below] = [(there.x - here.x) * 40, (there.y - here.y) * 40];
-      // Inside the plank's own turned frame, "right" is along the plank.
-      const along = move.plank.lie === "h" ? [right, below] : [below, -right];
-      const turn = old.lie === move.plank.lie ? 0 : 90;
-      scene.from = `translate(${along[0]}px, ${along[1]}px) rotate(${turn}deg)`;
-    }
+  const [plank, old] = played?.kind === "laid" ? [plankOf(played.plank), plankOf(played.taken ?? "")] : [];
+  if (plank && old) {
+    const [here, there] = [middleOf(plank), middleOf(old)];
+    const [right, below] = [(there.x - here.x) * 40, (there.y - here.y) * 40];
+    // Inside the plank's own turned frame, "right" is along the plank.
+    const along = plank.lie === "h" ? [right, below] : [below, -right];
+    const turn = old.lie === plank.lie ? 0 : 90;
+    scene.from = `translate(${along[0]}px, ${along[1]}px) rotate(${turn}deg)`;
   }
   return scene;
 }

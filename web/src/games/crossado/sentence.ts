@@ -1,8 +1,8 @@
 // What can be done, in words, and the names of fields for screen readers.
 
 import type { Text } from "../board";
-import type { Offer } from "./offer";
-import { nameOf, plankOf, squaresOf } from "./token";
+import type { Offer, Open } from "./offer";
+import { coveredBy } from "./plank";
 import type { View } from "../../wire/views/crossado";
 import { piecesOn } from "./view";
 
@@ -28,9 +28,9 @@ export function sentenceOf({ view, you, names, offer, taking, from, touch, pendi
   }
   if (phase === "lot" || turn === null) return text("crossado-lot");
   if (!asks) return text(`crossado-waits-${phase}`, { name: nameOfSeat(names, turn), die: die ?? 0 });
-  if (offer.verb !== null) {
-    if (touch) return text(pending ? "crossado-confirm" : `crossado-touch-${offer.verb}`);
-    return text(`crossado-now-${offer.verb}`);
+  if (offer.hand !== null) {
+    if (touch) return text(pending ? "crossado-confirm" : `crossado-touch-${offer.hand}`);
+    return text(`crossado-now-${offer.hand}`);
   }
   const args = { die: die ?? 0 };
   if (taking) return text(offer.walks.size === 0 ? "crossado-only-take" : "crossado-which-plank", args);
@@ -48,7 +48,7 @@ export function squareWords(
   key: string,
   view: View,
   names: readonly string[],
-  open: { token?: string; choice?: string } | undefined,
+  open: Open | undefined,
   text: Text,
 ): string {
   const parts: string[] = [];
@@ -61,15 +61,11 @@ export function squareWords(
       if (camp.goal === corner) parts.push(text("crossado-goal-of", { name, count: camp.arrived }));
     }
   } else {
-    const covered = view.planks.some((plank) => squaresOf(plankOf(plank)!).some((square) => nameOf(square) === key));
+    const covered = view.planks.some((plank) => coveredBy(plank).includes(key));
     parts.push(text(covered ? "crossado-field-plank" : "crossado-field-water", { field: key }));
     const seats = piecesOn(view).get(key) ?? [];
     if (seats.length > 0) parts.push(text("crossado-pieces-of", { names: seats.map((seat) => nameOfSeat(names, seat)).join(", ") }));
   }
-  const token = open?.token;
-  if (token?.startsWith("take:")) parts.push(text("crossado-act-take"));
-  else if (token && (token.startsWith("plank:") || token.startsWith("lay:"))) parts.push(text("crossado-act-lay", { plank: token.split(":")[1]! }));
-  else if (token) parts.push(text("crossado-act-walk"));
-  else if (open?.choice?.startsWith("piece:")) parts.push(text("crossado-act-choose"));
+  if (open?.act) parts.push(text(`crossado-act-${open.act}`, { plank: open.plank ?? "" }));
   return parts.join(", ");
 }

@@ -1,7 +1,7 @@
 // Crosswise, learnt by playing.
 
 import type { Lesson } from "../board";
-import { CELLS } from "./token";
+import { CELLS } from "./cell";
 
 export const lessons: Lesson[] = [
   { text: "crosswise-learn-board", position: "crosswise-2-start", moves: [] },

@@ -1,7 +1,8 @@
 // What a move looks like while it happens: tiles that come, tiles that go.
 
-import { columnOf, indexOf, read, rowOf } from "./token";
+import type { Message } from "../../wire/presentation";
 import type { Symbol } from "../../wire/views/crosswise";
+import { cellsIn, columnOf, indexOf, rowOf } from "./cell";
 
 export interface Scene {
   /** The number of the move it shows. */
@@ -12,32 +13,39 @@ export interface Scene {
   leaving: { cell: string; symbol: Symbol } | null;
 }
 
-export function sceneOf(number: number, token: string, before: readonly (Symbol | null)[]): Scene {
+/** The cells that a move changed, the one that matters most last. */
+export function cellsOf({ args }: Message): string[] {
+  return cellsIn([args?.["cell"], args?.["from"], args?.["to"]]);
+}
+
+export function sceneOf(number: number, move: Message, before: readonly (Symbol | null)[]): Scene {
   const scene: Scene = { number, coming: new Map(), leaving: null };
-  const move = read(token);
+  const [first, second] = cellsOf(move);
+  if (first === undefined) return scene;
   const slide = (from: string, to: string) =>
     scene.coming.set(to, { right: columnOf(from) - columnOf(to), below: rowOf(from) - rowOf(to) });
-  const leave = (cell: string) => {
-    const symbol = before[indexOf(cell)];
-    if (symbol) scene.leaving = { cell, symbol };
+  const leave = () => {
+    const symbol = before[indexOf(first)];
+    if (symbol) scene.leaving = { cell: first, symbol };
   };
-  switch (move?.kind) {
-    case "lay":
-      scene.coming.set(move.cell, "hand");
+  switch (move.key) {
+    case "crosswise-log-lay":
+      scene.coming.set(first, "hand");
       break;
-    case "replace":
-      scene.coming.set(move.cell, "hand");
-      leave(move.cell);
+    case "crosswise-log-replace":
+      scene.coming.set(first, "hand");
+      leave();
       break;
-    case "remove":
-      leave(move.cell);
+    case "crosswise-log-remove":
+      leave();
       break;
-    case "swap":
-      slide(move.second, move.first);
-      slide(move.first, move.second);
+    case "crosswise-log-swap":
+      if (second === undefined) break;
+      slide(second, first);
+      slide(first, second);
       break;
-    case "move":
-      slide(move.first, move.second);
+    case "crosswise-log-move":
+      if (second !== undefined) slide(first, second);
       break;
   }
   return scene;

@@ -1,6 +1,6 @@
 // The pattern of each colour, so that nobody has to tell the colours apart by the colour alone.
 
-import type { Colour } from "./token";
+import type { Colour } from "./card";
 
 const REACH = 42;
 

@@ -1,7 +1,8 @@
-// Where cards can go: the moves on offer by card, and the free cells at the cards that one might think of.
+// Where cards can go: the free cells at the cards that one might think of.
 
-import { type Cell, readCard, readCell, readLay, writeCell } from "./token";
 import type { View } from "../../wire/views/mixx";
+import { readCard } from "./card";
+import { type Cell, readCell, writeCell } from "./cell";
 
 const STEPS: readonly Cell[] = [
   { x: 0, y: -1 },
@@ -9,19 +10,6 @@ const STEPS: readonly Cell[] = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
 ];
-
-/** The cells where each card fits, by the card. */
-export function fitsOf(legal: readonly string[]): Map<string, Set<string>> {
-  const fits = new Map<string, Set<string>>();
-  for (const token of legal) {
-    const lay = readLay(token);
-    if (!lay) continue;
-    const cells = fits.get(lay.card);
-    if (cells) cells.add(lay.cell);
-    else fits.set(lay.card, new Set([lay.cell]));
-  }
-  return fits;
-}
 
 /** Row by row. */
 function reading(one: string, other: string): number {
@@ -33,10 +21,10 @@ function reading(one: string, other: string): number {
  * The free cells that are shown as places: the ends of the axes once there is a centre, before that all that touch a
  * card; and wherever something fits.
  */
-export function endsOf(view: Pick<View, "table" | "centre">, legal: readonly string[]): string[] {
+export function endsOf(view: Pick<View, "table" | "centre">, fits: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {
   const taken = new Set(view.table.map((laid) => laid.cell));
   const found = new Set<string>();
-  for (const cells of fitsOf(legal).values()) for (const cell of cells) found.add(cell);
+  for (const cells of fits.values()) for (const cell of cells.keys()) found.add(cell);
   if (view.table.length === 0) found.add("0,0");
   for (const from of view.centre === null ? taken : [view.centre]) {
     for (const step of STEPS) {

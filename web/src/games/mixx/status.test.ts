@@ -23,26 +23,29 @@ const view = (change: Partial<View> = {}): View => ({
   shape: "cross",
   ...change,
 });
+const lay = { path: ["red-fish", "0,0"], token: "1" };
+const miss = { path: ["miss"], token: "2" };
+const stop = { path: ["stop"], token: "3" };
 const said = (change: Partial<Situation>) =>
-  status({ view: view(), you: 1, names: ["Ada", "Ben", "Cleo"], legal: ["red-fish@0,0"], card: null, places: 0, ...change }, text);
+  status({ view: view(), you: 1, names: ["Ada", "Ben", "Cleo"], moves: [lay], card: null, places: 0, ...change }, text);
 
 test("step by step in a turn", () => {
   expect(said({})).toBe("pick");
   expect(said({ view: view({ table: [] }) })).toBe("begin");
   expect(said({ card: "red-fish" })).toBe("nowhere");
   expect(said({ card: "red-fish", places: 2 })).toBe("where 2");
-  expect(said({ legal: ["miss"] })).toBe("must-miss");
+  expect(said({ moves: [miss] })).toBe("must-miss");
 });
 
 test("MX-08: going on alone, or stopping", () => {
-  expect(said({ view: view({ phase: "run" }), legal: ["red-fish@0,1", "stop"] })).toBe("run");
-  expect(said({ view: view({ phase: "run" }), legal: ["stop"] })).toBe("must-stop");
-  expect(said({ view: view({ phase: "run", turn: 2 }), legal: [] })).toBe("run-of Ben");
+  expect(said({ view: view({ phase: "run" }), moves: [lay, stop] })).toBe("run");
+  expect(said({ view: view({ phase: "run" }), moves: [stop] })).toBe("must-stop");
+  expect(said({ view: view({ phase: "run", turn: 2 }), moves: [] })).toBe("run-of Ben");
 });
 
 test("MX-13: the most cards win, and equal counts share", () => {
   const over = view({ phase: "over", turn: null });
   expect(winnersOf(over)).toEqual([2, 3]);
-  expect(said({ view: over, legal: [] })).toBe("win Ben, Cleo 2");
+  expect(said({ view: over, moves: [] })).toBe("win Ben, Cleo 2");
   expect(winnersOf(view())).toEqual([]);
 });

@@ -1,13 +1,14 @@
 // What there is to do, in a sentence.
 
 import type { Text } from "../board";
+import { type Choice, choiceAt } from "../choices";
 import type { View } from "../../wire/views/mixx";
 
 export interface Situation {
   view: View;
   you: number | null;
   names: readonly string[];
-  legal: readonly string[];
+  moves: readonly Choice[];
   card: string | null;
   /** How many places the picked card has. */
   places: number;
@@ -19,19 +20,19 @@ export function winnersOf(view: View): number[] {
   return view.phase === "over" ? view.seats.filter((seat) => seat.won === most).map((seat) => seat.seat) : [];
 }
 
-export function status({ view, you, names, legal, card, places }: Situation, text: Text): string {
+export function status({ view, you, names, moves, card, places }: Situation, text: Text): string {
   const named = (seat: number) => names[seat - 1] ?? String(seat);
   if (view.phase === "over") {
     const winners = winnersOf(view);
     if (winners.length === 1 && winners[0] === you) return text("mixx-you-win");
     return text("mixx-win", { names: winners.map(named).join(", "), count: winners.length });
   }
-  if (legal.length === 0) {
+  if (moves.length === 0) {
     if (view.turn === null || view.phase === "deal") return text("mixx-wait");
     return text(view.phase === "run" ? "mixx-run-of" : "mixx-turn-of", { name: named(view.turn) });
   }
-  if (legal.includes("miss")) return text("mixx-must-miss");
-  if (legal.includes("stop") && legal.length === 1) return text("mixx-must-stop");
+  if (choiceAt(moves, ["miss"])) return text("mixx-must-miss");
+  if (choiceAt(moves, ["stop"]) && moves.length === 1) return text("mixx-must-stop");
   if (card !== null) return places === 0 ? text("mixx-nowhere") : text("mixx-where", { count: places });
   if (view.phase === "run") return text("mixx-run");
   return text(view.table.length === 0 ? "mixx-begin" : "mixx-pick");

@@ -3,7 +3,7 @@
 import type { Actor, Viewer } from "./head";
 
 /**
- * The table as everybody sees it. Its `Display` is the text board.
+ * The table as everybody sees it.
  */
 export type View = { viewer: Viewer, actor: Actor, phase: Phase, players: number, 
 /**

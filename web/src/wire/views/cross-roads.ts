@@ -59,6 +59,10 @@ passes: number,
  */
 closing: boolean, 
 /**
+ * What the viewer can make others draw by laying a card now; empty unless it is the viewer's turn.
+ */
+effects: Array<Effect>, 
+/**
  * The rank of each seat, once the game is over.
  */
 ranks: Array<number> | null, };
@@ -72,6 +76,31 @@ export type Deck = "differing" | "domino";
  * The four ways from a cell to a neighbour.
  */
 export type Dir = "n" | "e" | "s" | "w";
+
+/**
+ * A whiff or a reeky that the seat to move can bring about (CR-11 to CR-15). Clients show it before the card is laid.
+ */
+export type Effect = { 
+/**
+ * Which of the two.
+ */
+kind: Laying, 
+/**
+ * Where a card of the hand brings it about, each place once, with its western or northern cell first.
+ */
+places: Array<string>, 
+/**
+ * Who draws because of it, in this order; nobody if the pile has no card for a whiff (CR-12).
+ */
+drawers: Array<number>, 
+/**
+ * How many cards each of them draws.
+ */
+each: number, 
+/**
+ * How many cards of them all come out of the hand of the seat that lays (CR-15).
+ */
+fromHand: number, };
 
 /**
  * When the game ends (CR-20).
@@ -95,6 +124,11 @@ known: Array<string>,
  * The cards in the viewer's own hand that this seat knows, ascending.
  */
 knows: Array<string>, };
+
+/**
+ * How a card lies on those below it.
+ */
+export type Laying = "normal" | "whiff" | "reeky";
 
 /**
  * What is due.

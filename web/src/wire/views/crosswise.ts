@@ -15,6 +15,10 @@ drawer: number | null,
  */
 end: End | null, 
 /**
+ * The team that has won; nothing while the game goes on and after a draw (CW-16, CW-19).
+ */
+winner: Team | null, 
+/**
  * Of three players, the one who plays alone (CW-05).
  */
 lone: number | null, 

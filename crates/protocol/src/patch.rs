@@ -1,0 +1,239 @@
+//! What changed between two views of a table.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// The changes that turn one JSON document into another.
+///
+/// A JSON merge patch (RFC 7396): an object names the fields that changed, and null removes a field; null and absent mean
+/// the same. One extension: `{"[]": …}` patches an array instead of replacing it. Inside, `"splice": [at, removed,
+/// items…]` comes first, then every index names a patch of that element.
+///
+/// ```
+/// use crosstable_protocol::Patch;
+/// use serde_json::json;
+/// let mut view = json!({"decisions": 3, "rows": [{"offset": 0}, {"offset": 1}], "deadline": 7});
+/// let patch = Patch::between(&view, &json!({"decisions": 4, "rows": [{"offset": 0}, {"offset": 2}]}));
+/// let text = r#"{"deadline":null,"decisions":4,"rows":{"[]":{"1":{"offset":2}}}}"#;
+/// assert_eq!(serde_json::to_string(&patch)?, text);
+/// patch.apply(&mut view);
+/// assert_eq!(view, json!({"decisions": 4, "rows": [{"offset": 0}, {"offset": 2}]}));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct Patch(#[cfg_attr(test, ts(type = "{ [key in string]: unknown }"))] Map<String, Value>);
+
+#[cfg(feature = "schema")]
+crosstable_core::schema_as!(Patch, Value);
+
+/// The key of an object that patches an array.
+const ARRAY: &str = "[]";
+/// The key of the items that are removed from an array and put into it.
+const SPLICE: &str = "splice";
+
+impl Patch {
+    /// What turns one object into another.
+    pub fn between(before: &Value, after: &Value) -> Self {
+        match (before, after) {
+            (Value::Object(before), Value::Object(after)) => Patch(object(before, after)),
+            _ => Patch::default(),
+        }
+    }
+
+    /// Whether nothing changed.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Makes the changes.
+    pub fn apply(&self, to: &mut Value) {
+        merge(to, &self.0);
+    }
+}
+
+fn object(before: &Map<String, Value>, after: &Map<String, Value>) -> Map<String, Value> {
+    let mut patch = Map::new();
+    for (key, old) in before {
+        if !old.is_null() && after.get(key).is_none_or(Value::is_null) {
+            patch.insert(key.clone(), Value::Null);
+        }
+    }
+    for (key, new) in after {
+        let old = before.get(key).unwrap_or(&Value::Null);
+        if !new.is_null()
+            && let Some(change) = value(old, new)
+        {
+            patch.insert(key.clone(), change);
+        }
+    }
+    patch
+}
+
+/// What to write in a patch so that one value becomes the other; nothing if they are equal.
+fn value(before: &Value, after: &Value) -> Option<Value> {
+    match (before, after) {
+        (Value::Object(before), Value::Object(after)) => {
+            let patch = object(before, after);
+            (!patch.is_empty()).then_some(Value::Object(patch))
+        }
+        (Value::Array(old), Value::Array(new)) => {
+            let patch = array(old, new)?;
+            // A short array is shorter than its changes.
+            Some(if size(&patch) < size(after) { patch } else { after.clone() })
+        }
+        _ => (before != after).then(|| after.clone()),
+    }
+}
+
+/// The shorter of two ways: the items between the first and the last change are replaced, or each item that both have is
+/// patched and the rest is removed or put in at the end.
+fn array(old: &[Value], new: &[Value]) -> Option<Value> {
+    if old == new {
+        return None;
+    }
+    let same = |pair: &(&Value, &Value)| pair.0 == pair.1;
+    let head = old.iter().zip(new).take_while(same).count();
+    let tail = old[head..].iter().rev().zip(new[head..].iter().rev()).take_while(same).count();
+    let replaced = splice(head, old.len() - tail - head, &new[head..new.len() - tail]);
+    let both = old.len().min(new.len());
+    let mut each =
+        if old.len() == new.len() { Map::new() } else { splice(both, old.len() - both, &new[both..]) };
+    for (index, (old, new)) in old.iter().zip(new).enumerate() {
+        if let Some(change) = value(old, new) {
+            each.insert(index.to_string(), change);
+        }
+    }
+    let wrapped =
+        |patch: Map<String, Value>| Value::Object(Map::from_iter([(ARRAY.to_owned(), patch.into())]));
+    let (replaced, each) = (wrapped(replaced), wrapped(each));
+    Some(if size(&each) <= size(&replaced) { each } else { replaced })
+}
+
+fn splice(at: usize, removed: usize, added: &[Value]) -> Map<String, Value> {
+    let numbers = [Value::from(at), Value::from(removed)];
+    let items = numbers.into_iter().chain(added.iter().cloned()).collect();
+    Map::from_iter([(SPLICE.to_owned(), items)])
+}
+
+/// About how many bytes the value takes as text. Exact lengths would have to be written out to be counted.
+fn size(value: &Value) -> usize {
+    match value {
+        Value::Null | Value::Bool(_) => 5,
+        Value::Number(number) => {
+            number.as_u64().map_or(4, |number| number.checked_ilog10().unwrap_or(0) as usize + 2)
+        }
+        Value::String(text) => text.len() + 3,
+        Value::Array(items) => 2 + items.iter().map(size).sum::<usize>(),
+        Value::Object(fields) => {
+            2 + fields.iter().map(|(key, value)| key.len() + 3 + size(value)).sum::<usize>()
+        }
+    }
+}
+
+fn merge(to: &mut Value, patch: &Map<String, Value>) {
+    if !to.is_object() {
+        *to = Value::Object(Map::new());
+    }
+    let Value::Object(fields) = to else { return };
+    for (key, change) in patch {
+        if change.is_null() {
+            fields.remove(key);
+        } else {
+            apply(fields.entry(key).or_insert(Value::Null), change);
+        }
+    }
+}
+
+fn apply(to: &mut Value, change: &Value) {
+    match (&mut *to, change) {
+        (Value::Array(items), Value::Object(patch)) if patch.contains_key(ARRAY) => {
+            patch_array(items, &patch[ARRAY]);
+        }
+        (_, Value::Object(patch)) => merge(to, patch),
+        (_, other) => *to = other.clone(),
+    }
+}
+
+/// A patch comes from outside: what does not fit the array is left out.
+fn patch_array(items: &mut Vec<Value>, changes: &Value) {
+    let Value::Object(changes) = changes else { return };
+    if let Some([at, removed, added @ ..]) = changes.get(SPLICE).and_then(Value::as_array).map(Vec::as_slice)
+    {
+        let number = |value: &Value| value.as_u64().map_or(items.len(), |number| number as usize);
+        let at = number(at).min(items.len());
+        let end = at.saturating_add(number(removed)).min(items.len());
+        items.splice(at..end, added.iter().cloned());
+    }
+    for (key, change) in changes {
+        if let Some(item) = key.parse().ok().and_then(|index: usize| items.get_mut(index)) {
+            apply(item, change);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn there(mut document: Value, after: &Value) -> String {
+        let patch = Patch::between(&document, after);
+        patch.apply(&mut document);
+        assert_eq!(document, *after);
+        serde_json::to_string(&patch).expect("plain data")
+    }
+
+    #[test]
+    fn a_patch_names_what_changed() {
+        assert_eq!(
+            there(json!({"a": 1, "b": {"c": 2}}), &json!({"a": 1, "b": {"c": 3}})),
+            r#"{"b":{"c":3}}"#
+        );
+        assert_eq!(there(json!({"a": 1}), &json!({})), r#"{"a":null}"#);
+        assert_eq!(there(json!({"a": {"seat": 1}}), &json!({"a": "over"})), r#"{"a":"over"}"#);
+        assert_eq!(there(json!({"a": "over"}), &json!({"a": {"seat": 1}})), r#"{"a":{"seat":1}}"#);
+        assert_eq!(there(json!({"a": [1]}), &json!({"a": {"0": 1}})), r#"{"a":{"0":1}}"#);
+        assert_eq!(there(json!({"a": 1}), &json!({"a": 1})), "{}");
+    }
+
+    #[test]
+    fn arrays_are_patched_where_that_is_shorter() {
+        let long: Vec<u32> = (100..130).collect();
+        let mut changed = long.clone();
+        changed[7] = 5;
+        assert_eq!(there(json!({"a": long}), &json!({"a": changed})), r#"{"a":{"[]":{"7":5}}}"#);
+        let mut shorter = long.clone();
+        shorter.remove(3);
+        assert_eq!(there(json!({"a": long}), &json!({"a": shorter})), r#"{"a":{"[]":{"splice":[3,1]}}}"#);
+        let mut longer = long.clone();
+        longer.push(9);
+        assert_eq!(there(json!({"a": long}), &json!({"a": longer})), r#"{"a":{"[]":{"splice":[30,0,9]}}}"#);
+        assert_eq!(there(json!({"a": [1, 2]}), &json!({"a": [1, 3]})), r#"{"a":[1,3]}"#);
+        let (none, some) = (json!({"a": [null, long]}), json!({"a": [7, long]}));
+        assert_eq!(there(none.clone(), &some), r#"{"a":{"[]":{"0":7}}}"#);
+        assert_eq!(there(some, &none), r#"{"a":{"[]":{"0":null}}}"#);
+    }
+
+    #[test]
+    fn null_and_absent_mean_the_same() {
+        assert!(Patch::between(&json!({"a": null}), &json!({})).is_empty());
+        assert!(Patch::between(&json!({}), &json!({"a": null})).is_empty());
+    }
+
+    #[test]
+    fn a_patch_that_does_not_fit_does_no_harm() {
+        let mut view = json!({"a": [1, 2]});
+        for patch in [
+            r#"{"a":{"[]":{"9":1,"x":2,"splice":[9,9]}}}"#,
+            r#"{"a":{"[]":{"splice":[1]}}}"#,
+            r#"{"a":{"[]":7}}"#,
+            r#"{"a":{"[]":{"splice":[18446744073709551615,18446744073709551615]}}}"#,
+        ] {
+            serde_json::from_str::<Patch>(patch).expect("a patch").apply(&mut view);
+            assert_eq!(view, json!({"a": [1, 2]}), "{patch}");
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Events in sentences.
+
+use crosstable_core::{Message, Seat, Viewer};
+use crosstable_games::AnyGame;
+use crosstable_protocol::{PlayedBy, Proposal};
+
+use crate::entry::Entry;
+
+/// What happened, for this reader; for a decision the move first. `before` is the position before the entry.
+pub(crate) fn messages(entry: &Entry, before: Option<&AnyGame>, reader: Viewer) -> Vec<Message> {
+    let by = |key, seat: &Seat| vec![Message::new(key).seat("who", *seat)];
+    let told = |tokens: &mut dyn Iterator<Item = &str>| {
+        before.map(|before| steps(before.clone(), tokens, reader)).unwrap_or_default()
+    };
+    match entry {
+        Entry::Played { seat, token, by: played_by, chance, .. } => {
+            let mut said = told(&mut [token].into_iter().chain(chance).map(String::as_str));
+            match played_by {
+                PlayedBy::Clock => said.extend(by("table-log-clock", seat)),
+                PlayedBy::StandIn => said.extend(by("table-log-stood-in", seat)),
+                PlayedBy::Person | PlayedBy::Bot => {}
+            }
+            said
+        }
+        Entry::Started { chance, .. } => {
+            // Dealing is not told card by card. The last lot is: it says who begins.
+            let lot = told(&mut chance.iter().map(String::as_str)).pop();
+            [Message::new("table-log-started")].into_iter().chain(lot).collect()
+        }
+        Entry::Seated { seat, .. } => by("table-log-seated", seat),
+        Entry::Proposed { seat, proposal: Proposal::Undo { .. }, .. } => by("table-log-asks-undo", seat),
+        Entry::Proposed { seat, proposal: Proposal::StandIn { seat: other }, .. } => {
+            vec![Message::new("table-log-asks-stand-in").seat("who", *seat).seat("other", *other)]
+        }
+        Entry::Agreed { seat, .. } => by("table-log-agreed", seat),
+        Entry::Declined { seat, .. } => by("table-log-declined", seat),
+        Entry::Undone { seat, .. } => by("table-log-undone", seat),
+        Entry::Left { seat, .. } => by("table-log-left", seat),
+        Entry::Returned { seat, .. } => by("table-log-returned", seat),
+        Entry::Handed { seat, .. } => by("table-log-handed", seat),
+        Entry::StandIn { seat, .. } => by("table-log-stand-in", seat),
+        Entry::Ended { .. } => vec![Message::new("table-log-ended")],
+        Entry::Rematch { .. } => vec![Message::new("table-log-rematch")],
+        Entry::Created { .. }
+        | Entry::Freed { .. }
+        | Entry::Renamed { .. }
+        | Entry::Swapped { .. }
+        | Entry::Entropy { .. } => Vec::new(),
+    }
+}
+
+/// Plays tokens and tells each of them.
+pub(crate) fn steps<'a>(
+    mut position: AnyGame,
+    tokens: impl Iterator<Item = &'a str>,
+    reader: Viewer,
+) -> Vec<Message> {
+    // The tokens are the table's own, so they are legal.
+    let told = tokens.map_while(|token| {
+        let message = position.message(token, reader).ok()?;
+        position.play(token).ok().map(|()| message)
+    });
+    told.collect()
+}

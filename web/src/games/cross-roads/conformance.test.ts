@@ -1,0 +1,4 @@
+import { conformance } from "../conformance";
+import { lessons } from "./learn";
+
+conformance("cross-roads", lessons);
