@@ -58,3 +58,17 @@ fn every_game_has_a_golden_playthrough_for_each_number_of_players() {
     }
     assert!(kept.is_empty(), "{kept:?} belong to no game");
 }
+
+#[test]
+fn every_golden_board_fits_eighty_columns() {
+    let mut boards = 0;
+    for entry in fs::read_dir(folder()).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        for line in text.lines().filter_map(|line| line.strip_prefix("      | ")) {
+            assert!(line.chars().count() <= 80, "{}: {line}", path.display());
+            boards += 1;
+        }
+    }
+    assert!(boards > 1_000, "{boards}");
+}

@@ -88,7 +88,9 @@ fn nothing_is_lost_by_a_kill() {
 fn text_board(player: &mut Player) -> Vec<String> {
     player.sees("a turn", |shown| shown.contains("Your turn") && shown.contains("Enter:"));
     player.types("B");
-    let shown = player.reads("The board in plain characters");
+    // The last line of the page is drawn last.
+    let whole = |line: &str| line.contains("Esc closes") && line.trim_end().ends_with('╯');
+    let shown = player.sees("the whole page", |shown| shown.lines().any(whole));
     shown.lines().skip(1).take(20).map(str::to_owned).collect()
 }
 
