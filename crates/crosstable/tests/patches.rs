@@ -49,7 +49,7 @@ fn follow(game: GameId) {
         // What is equal apart from nulls is the same view.
         TableView::deserialize(&held).expect("a view");
     }
-    assert!(events > GAMES * 20, "{events}");
+    assert!(events > GAMES * 10, "{game}: {events}");
     let _ = web.flush();
     drop(web);
     let answer = node.wait_with_output().expect("node ends");

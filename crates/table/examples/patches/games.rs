@@ -124,9 +124,10 @@ impl<F: FnMut(Received<'_>)> Followed<F> {
                 let seat = table.to_move().expect("somebody decides while the game runs");
                 let chair = &table.chairs()[seat.index()];
                 let person = chair.player().filter(|_| chair.bot().is_none());
-                let legal = self.session.view(Viewer::Seat(seat)).legal_tokens();
+                let origin = person.map_or(Origin::System, Origin::Player);
+                let legal = self.session.bot_task(seat, Level::Easy, origin).legal;
                 let token = &legal[below(rng, legal.len() as u32) as usize];
-                self.perform(person.map_or(Origin::System, Origin::Player), &Command::play(seat, token));
+                self.perform(origin, &Command::play(seat, token));
             }
         }
     }
