@@ -29,8 +29,11 @@ fn both_accept_a_hundred_random_games_of_each_kind() {
 #[test]
 fn both_catch_every_kind_of_tampering() {
     assert!(KINDS.len() >= 20);
-    let records: Vec<Vec<Record>> =
+    let mut records: Vec<Vec<Record>> =
         GameId::ALL.iter().map(|game| (0..12).map(|seed| random_record(*game, seed)).collect()).collect();
+    // A lot between two comes out the same with every second secret, so the few draws of such a game prove little.
+    records.retain(|of_game| of_game.iter().all(|record| record.draws() >= 8));
+    assert!(records.len() >= 5);
     for (kind, tamper) in KINDS {
         let mut texts = Vec::new();
         for of_game in &records {
