@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{game, lay_out, play, two, why};
+use common::{DRAWN, game, lay_out, play, two, why};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Play, Scratch, Seat, Setup};
 use crosswise::{End, Move, Position, Stage, Team};
@@ -82,14 +82,7 @@ fn six_equal_on_the_last_cell_is_an_early_win() {
 /// CW-17: the game ends at once when the last cell is filled; tiles left in hands do not count.
 #[test]
 fn a_full_board_ends_the_game() {
-    let position = lay_out(
-        "sun      cross    triangle square   pentagon star
-         star     sun      cross    triangle square   pentagon
-         pentagon star     sun      cross    triangle square
-         square   pentagon star     sun      cross    triangle
-         triangle square   pentagon star     sun      cross
-         cross    triangle square   pentagon star     sun",
-    );
+    let position = lay_out(DRAWN);
     assert_eq!(position.stage(), Stage::Over { end: End::Full });
     assert!(!position.bag().is_empty(), "nothing is drawn any more");
     // CW-18: six different symbols score 6, in every row and every column.
@@ -99,14 +92,7 @@ fn a_full_board_ends_the_game() {
 /// CW-19: equal totals are a draw: all share the first rank.
 #[test]
 fn equal_totals_are_a_draw() {
-    let position = lay_out(
-        "sun      cross    triangle square   pentagon star
-         star     sun      cross    triangle square   pentagon
-         pentagon star     sun      cross    triangle square
-         square   pentagon star     sun      cross    triangle
-         triangle square   pentagon star     sun      cross
-         cross    triangle square   pentagon star     sun",
-    );
+    let position = lay_out(DRAWN);
     assert_eq!(position.standing().expect("over").ranks(), [1, 1]);
 }
 

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{game, lay_out, play, seat, two};
+use common::{DRAWN, game, lay_out, play, seat, two};
 use crosstable_core::{Colour, Game, Layout, LayoutCell, Message, Play, Role, Setup, Target, Token, Viewer};
 use crosswise::{Move, Position, Team};
 
@@ -114,14 +114,7 @@ fn the_end_names_the_winner() {
     play(&mut six, "sun@f1");
     assert_eq!(six.view(Viewer::Spectator).winner, Some(Team::B));
     assert_eq!(notes(&six, Viewer::Spectator)[0], "crosswise-board-six team=B");
-    let draw = lay_out(
-        "sun      cross    triangle square   pentagon star
-         star     sun      cross    triangle square   pentagon
-         pentagon star     sun      cross    triangle square
-         square   pentagon star     sun      cross    triangle
-         triangle square   pentagon star     sun      cross
-         cross    triangle square   pentagon star     sun",
-    );
+    let draw = lay_out(DRAWN);
     assert_eq!(draw.view(Viewer::Spectator).winner, None);
     assert_eq!(notes(&draw, Viewer::Spectator)[0], "crosswise-board-full winner=none columns=36 rows=36");
 }

@@ -5,6 +5,15 @@ use crosstable_core::{Actor, Game, Play, Seat, Setup};
 pub(crate) use crosstable_testkit::script::{play, refusal as refused, why};
 use crosswise::{Cell, Hand, Position, Symbol, Tile};
 
+/// A full board on which every line is worth the same.
+pub(crate) const DRAWN: &str = "
+    sun      cross    triangle square   pentagon star
+    star     sun      cross    triangle square   pentagon
+    pentagon star     sun      cross    triangle square
+    square   pentagon star     sun      cross    triangle
+    triangle square   pentagon star     sun      cross
+    cross    triangle square   pentagon star     sun";
+
 /// Plays tokens, separated by blanks, from the first position of a table.
 pub(crate) fn game(setup: &Setup, tokens: &str) -> Position {
     crosstable_testkit::script::game(setup, tokens)

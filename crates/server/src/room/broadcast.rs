@@ -6,7 +6,7 @@ use crosstable_protocol::{Done, Patch, TableView, ToClient, Update};
 use crosstable_table::{Committed, Entry};
 use serde_json::Value;
 
-use super::{HeldView, Reply, Room, Subscription};
+use super::{Reply, Room, SentView, Subscription};
 use crate::error::ApiError;
 
 impl Room {
@@ -17,9 +17,9 @@ impl Room {
     }
 
     /// Remembers the view that a subscriber was given. The view is the same for all subscribers with this viewer.
-    pub(super) fn hold(&mut self, viewer: Viewer, layout: bool, view: &TableView) {
-        if !self.held.iter().any(|held| (held.viewer, held.layout) == (viewer, layout)) {
-            self.held.push(HeldView { viewer, layout, json: json(view) });
+    pub(super) fn remember_sent(&mut self, viewer: Viewer, layout: bool, view: &TableView) {
+        if !self.sent.iter().any(|sent| (sent.viewer, sent.layout) == (viewer, layout)) {
+            self.sent.push(SentView { viewer, layout, json: json(view) });
         }
     }
 
@@ -32,7 +32,7 @@ impl Room {
         // An event is what was seen to happen before seats changed; the view is what is seen after.
         let mut encoded_events: Vec<(Viewer, Viewer, bool, Vec<Utf8Bytes>)> = Vec::new();
         let mut subscriptions = std::mem::take(&mut self.subscriptions);
-        let held = std::mem::take(&mut self.held);
+        let sent = std::mem::take(&mut self.sent);
         subscriptions.retain_mut(|subscription| {
             let before = subscription.viewer;
             subscription.viewer = self.viewer_of(subscription.subscriber.player, subscription.perspective);
@@ -40,7 +40,7 @@ impl Room {
             let known =
                 encoded_events.iter().position(|(b, a, with, _)| (*b, *a, *with) == (before, after, layout));
             let known = known.unwrap_or_else(|| {
-                let patch = self.patch(&held, before, after, layout);
+                let patch = self.patch(&sent, before, after, layout);
                 encoded_events.push((before, after, layout, encode_events(&fresh, before, patch)));
                 encoded_events.len() - 1
             });
@@ -63,14 +63,14 @@ impl Room {
     }
 
     /// What turns the view that subscribers hold into the view of this viewer now, which they hold from then on.
-    fn patch(&mut self, held: &[HeldView], before: Viewer, after: Viewer, layout: bool) -> Patch {
+    fn patch(&mut self, sent: &[SentView], before: Viewer, after: Viewer, layout: bool) -> Patch {
         let view = self.view(after, layout);
-        self.hold(after, layout, &view);
-        let find = |views: &[HeldView], viewer| {
-            views.iter().position(|held| (held.viewer, held.layout) == (viewer, layout))
+        self.remember_sent(after, layout, &view);
+        let find = |views: &[SentView], viewer| {
+            views.iter().position(|sent| (sent.viewer, sent.layout) == (viewer, layout))
         };
-        match (find(held, before), find(&self.held, after)) {
-            (Some(old), Some(new)) => Patch::between(&held[old].json, &self.held[new].json),
+        match (find(sent, before), find(&self.sent, after)) {
+            (Some(old), Some(new)) => Patch::between(&sent[old].json, &self.sent[new].json),
             // Every subscriber was welcomed with a view.
             _ => Patch::default(),
         }

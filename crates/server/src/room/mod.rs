@@ -95,7 +95,7 @@ struct Subscription {
 }
 
 /// A view as all subscribers with this viewer hold it.
-struct HeldView {
+struct SentView {
     viewer: Viewer,
     layout: bool,
     json: Value,
@@ -107,7 +107,7 @@ pub(crate) struct Room {
     live: LiveTable,
     subscriptions: Vec<Subscription>,
     /// The views that subscribers hold, to which the next patches apply.
-    held: Vec<HeldView>,
+    sent: Vec<SentView>,
     next_subscriber: u64,
     answers: AnswerCache,
     thinking: Option<Thinking>,
@@ -140,7 +140,7 @@ impl Room {
                     app,
                     live,
                     subscriptions: Vec::new(),
-                    held: Vec::new(),
+                    sent: Vec::new(),
                     next_subscriber: 0,
                     answers: AnswerCache::default(),
                     thinking: None,

@@ -80,7 +80,7 @@ impl Room {
             view: self.view(subscription.viewer, subscription.layout),
             presence: self.presence(),
         };
-        self.hold(subscription.viewer, subscription.layout, &welcome.view);
+        self.remember_sent(subscription.viewer, subscription.layout, &welcome.view);
         self.send(number, &ToClient::Welcome(Box::new(welcome)));
     }
 
