@@ -32,3 +32,9 @@ program-hint-played = gespielt: { $move } ({ $verdict }); { $level } mit { $iter
 program-curve-subtitle = bei jeder Entscheidung, wie { $level } sie nach dem beurteilt, was der Platz sieht
 program-curve-chance = Gewinnchance
 program-curve-share = Anteil der anderen, die geschlagen werden
+
+# Was die Prüfung einer Aufzeichnung bewiesen hat, je nachdem, woher der Zufall kam.
+program-proved-revealed = Alle haben ihren Teil des Zufalls versprochen, bevor ein Teil gezeigt wurde; findet jedes Gerät hier seinen eigenen Teil wieder, hat niemand den Zufall bestimmt.
+program-proved-seeded = Der Zufall folgt aus einem einzigen Startwert, und wer ihn gesetzt hat, konnte den Zufall bestimmen.
+program-proved-published = Die Geräte haben ihren Teil des Zufalls schon vor dem Start gezeigt; ein Server, der dem Letzten am Tisch half, konnte den Zufall bestimmen.
+program-proved-log = Das Protokoll { $log } erzählt dieselbe Partie, und alle { $entries } Einträge sind an ihrem Platz.

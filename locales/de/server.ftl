@@ -14,10 +14,12 @@ server-too-fast = { $seconds ->
    *[other] Nicht so schnell. Versuch es in { $seconds } Sekunden wieder.
 }
 server-busy = Hier ist gerade zu viel los. Versuch es in einer halben Minute wieder.
+server-many-public = Du hast schon fünf öffentliche Tische, die auf Mitspieler warten. Beginne an einem davon, oder eröffne diesen, ohne ihn in der Liste zu zeigen.
 server-silent = Von dir war eine Weile nichts zu hören. Komm jederzeit wieder.
 server-slow = Dir konnte nicht alles erzählt werden, was geschehen ist. Komm wieder und sieh nach.
 server-timed-out = Das hat zu lange gebraucht.
 server-foreign-origin = Seiten anderer Anbieter dürfen das nicht.
+server-foreign-host = Unter diesem Namen kennt sich dieser Server nicht. Nimm seine Adresse, oder sag dem, der ihn betreibt, er soll ihn mit --public-url starten.
 server-storage = Das konnte nicht sicher aufgeschrieben werden. Versuch es gleich noch einmal.
 server-unreachable = Die Server, die die Tische aufbewahren, sind gerade nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
 server-damaged = Was über diesen Tisch aufgeschrieben wurde, ist nicht lesbar. Sag es dem, der diesen Server betreibt.

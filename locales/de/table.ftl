@@ -2,7 +2,9 @@ table-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 table-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien.
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 table-nothing-to-clear = Platz { $seat } ist schon frei.
-table-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+table-bad-name = Ein Name hat 1 bis { $most } Zeichen. Wähle einen kürzeren oder längeren.
+table-unreadable-name = In diesem Namen sind Zeichen, die niemand sehen oder lesen kann. Tippe ihn neu, in einer Zeile.
+table-name-taken = Dieser Name sieht aus wie der auf Platz { $seat }. Wähle einen anderen, damit euch niemand verwechselt.
 table-not-at-this-table = Du sitzt nicht an diesem Tisch.
 table-not-your-seat = Platz { $seat } gehört dir nicht.
 table-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
@@ -13,8 +15,18 @@ table-seats-open = { $open ->
     [one] Ein Platz ist noch frei. Warte auf jemanden oder setze einen Bot hin.
    *[other] { $open } Plätze sind noch frei. Warte auf jemanden oder setze Bots hin.
 }
-table-entropy-missing = Das Gerät von Platz { $seat } hat seine Zufallszahlen noch nicht beigetragen. Versuche es gleich noch einmal.
-table-entropy-given = Das Gerät von Platz { $seat } hat seine Zufallszahlen schon beigetragen.
+table-commitment-missing = Das Gerät von Platz { $seat } ist noch nicht bereit. Versuche es gleich noch einmal.
+table-commitment-given = Das Gerät von Platz { $seat } hat seine Zufallszahlen schon versiegelt.
+table-commitment-taken = Ein anderes Gerät am Tisch hat dieselben Zufallszahlen versiegelt. Versuche es noch einmal.
+table-entropy-given = Das Gerät von Platz { $seat } hat seine Zufallszahlen schon gezeigt.
+table-wrong-entropy = Das sind nicht die Zufallszahlen, die das Gerät von Platz { $seat } versiegelt hat. Andere gelten nicht.
+table-starting = Das Spiel fängt gleich an. Wartet auf alle Geräte, oder bittet den Gastgeber, zurück in die Lobby zu gehen.
+table-not-starting = Es wartet kein Anfang auf ein Gerät.
+table-too-much = Platz { $seat } hat in diesem Spiel zu oft gefragt, ist zu oft weggegangen oder hat zu oft zurückgenommen. Spiele weiter.
+table-lobby-full = Vor dem Anfang ist schon zu viel passiert. Jetzt kann nur noch der Gastgeber etwas ändern. Du kannst auch einen neuen Tisch eröffnen.
+table-no-room = An diesem Tisch ist nur noch Platz für Züge. Spielt weiter bis zum Ende.
+table-disputed = Der Server hat einen Teil dieses Spiels verloren. Es geht weiter, wenn alle am Tisch damit einverstanden sind.
+table-no-dispute = Hier gibt es nichts zu bestätigen. Das Spiel geht weiter.
 table-not-your-turn = Du bist nicht dran. Jetzt entscheidet Platz { $seat }.
 table-bot-decides = Für Platz { $seat } entscheidet ein Bot.
 table-nothing-to-undo = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
@@ -41,6 +53,19 @@ table-log-stood-in = { $reader ->
     [who] Ein Bot hat für dich gespielt.
    *[other] Ein Bot hat für { $who } gespielt.
 }
+table-log-frozen = Start Nummer { $round }: Plätze und Einstellungen stehen jetzt fest.
+table-log-revealed = { $reader ->
+    [who] Dein Gerät zeigt seine Zufallszahlen.
+   *[other] Das Gerät von { $who } zeigt seine Zufallszahlen.
+}
+table-log-reopened = Der Start wurde abgebrochen. Der nächste ist Start Nummer { $round }.
+table-log-disputed = Der Server ist mit einem anderen Verlauf zurückgekommen, als ein Gerät gesehen hat.
+table-log-accepted = { $reader ->
+    [who] Du nimmst den Verlauf an, wie er jetzt ist.
+   *[other] { $who } nimmt den Verlauf an, wie er jetzt ist.
+}
+table-log-closed-full = Der Tisch ist geschlossen, weil hier nichts mehr aufgeschrieben werden kann.
+table-log-closed-void = Der Tisch ist geschlossen, weil das Geheimnis seiner Würfel schon bekannt ist.
 table-log-started = Das Spiel beginnt.
 table-log-seated = { $reader ->
     [who] Du setzt dich.

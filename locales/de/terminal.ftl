@@ -56,6 +56,7 @@ terminal-broken = { $why ->
     [closed] sie wurde beendet
     [silence] zu lange kam nichts mehr
     [foreign] der Server hat eine andere Version
+    [too-large] der Server schickt viel zu viel
    *[token] das Token ist beschädigt
 }
 terminal-other-version = Programm und Server haben verschiedene Versionen; bitte aktualisiere das Programm
@@ -84,6 +85,61 @@ terminal-lobby-host-waits = Wir warten, dass sich jemand setzt. B setzt einen Bo
 terminal-lobby-sit = Enter setzt dich hin.
 terminal-lobby-wait = Gleich beginnt das Spiel.
 terminal-lobby-link = Andere kommen mit: { $link }
+
+# Während das Spiel beginnt: Die Geräte zeigen ihre Zufallszahlen. Dasselbe sagt die Webseite in web-fair.ftl.
+terminal-starting-short = Gleich geht es los …
+terminal-starting-waits = Warten auf das Gerät von { $name } …
+terminal-starting-now = Das Spiel beginnt …
+terminal-starting-words = Jedes Gerät zeigt jetzt die Zufallszahlen, die es bisher geheim gehalten hat. So kann sich niemand das Glück aussuchen.
+terminal-start-number = Start Nummer { $round }
+terminal-start-again = Der Start davor wurde abgebrochen. Das sehen alle, und alle Zufallszahlen sind neu.
+terminal-starting-host = B geht zurück in die Lobby, falls jemand nicht kommt.
+terminal-plain-starting = Mit lobby geht es zurück in die Lobby, falls jemand nicht kommt.
+terminal-not-kept = Dieses Gerät kann nicht aufbewahren, was es für fairen Zufall braucht: { $why }. So lange macht es nicht mit.
+
+# Dieses Gerät traut dem Start nicht.
+terminal-alarm = Dieses Gerät macht bei diesem Start nicht mit.
+terminal-alarm-list = Die Liste des Servers für den Start ist nicht in Ordnung.
+terminal-alarm-server = Der Server hat sein eigenes Versprechen ausgetauscht.
+terminal-alarm-own = Was dieses Gerät versprochen hat, fehlt in der Liste des Servers.
+terminal-alarm-second = Der Server zeigt für denselben Start eine zweite Liste.
+terminal-alarm-forgot = Es kennt die Zufallszahlen nicht mehr, die es versprochen hat.
+terminal-alarm-do = Es hat seine Zufallszahlen nicht gezeigt. Wer den Tisch aufgemacht hat, kann zurück in die Lobby gehen. Passiert es wieder, dann traut diesem Server nicht.
+terminal-alarm-forgot-do = Wer den Tisch aufgemacht hat, kann zurück in die Lobby gehen und neu beginnen.
+terminal-alarm-late = Dieses Spiel hat nicht so begonnen wie abgemacht.
+terminal-alarm-started = Der Server hat es mit einer Liste begonnen, der dieses Gerät nicht zugestimmt hat.
+terminal-alarm-started-do = Traut seinen Würfeln nicht. Hört besser auf.
+
+# Der Server ist mit einem anderen Verlauf zurückgekommen.
+terminal-dispute-title = Der Server ist mit einem anderen Verlauf zurückgekommen.
+terminal-dispute-words = Ein Gerät an diesem Tisch hat etwas gesehen, das der Server nicht mehr weiß. Vielleicht wurde eine alte Kopie zurückgespielt. Spielt nur weiter, wenn alle einverstanden sind.
+terminal-dispute-accepted = Einverstanden: { $names }.
+terminal-dispute-missing = Es fehlt noch: { $names }.
+terminal-dispute-short = Das Spiel macht Pause
+terminal-dispute-key = Y stimmt zu.
+terminal-plain-dispute = Wenn du einverstanden bist, tippe accept.
+
+# Der Tisch endete ohne Ergebnis.
+terminal-closed-title = Dieser Tisch ist geschlossen
+terminal-closed-full = Hier ist so viel passiert, dass nichts mehr aufgeschrieben werden kann. Es gibt kein Ergebnis.
+terminal-closed-void = Der Server hat vergessen, wie dieses Spiel ausging, aber das Geheimnis seiner Würfel ist schon bekannt. Darum kann es nicht fair weitergehen, und es gibt kein Ergebnis.
+
+# Die Prüfung am Ende, um die niemand bitten muss.
+terminal-fair-checking = Dieses Gerät prüft den Zufall …
+terminal-fair-checked = Fair: von diesem Gerät geprüft.
+terminal-fair-checked-record = Die Ziehungen passen zur Aufzeichnung: von diesem Gerät geprüft.
+terminal-fair-no-record = Die Aufzeichnung ließ sich nicht laden. Darum konnte dieses Gerät den Zufall nicht prüfen.
+terminal-fair-differs = Vorsicht: Dieses Spiel passt nicht zu dem, was dieses Gerät gesehen hat.
+terminal-fair-form-fails = Die Aufzeichnung ist beschädigt.
+terminal-fair-list-fails = Die Aufzeichnung hat einen anderen Start als den, dem dieses Gerät zugestimmt hat.
+terminal-fair-promise-fails = Das Versprechen ist nicht das, das dieses Gerät vor der Partie gesehen hat.
+terminal-fair-commitment-fails = Das Geheimnis ist nicht das versprochene.
+terminal-fair-devices-fails = Ein Gerät hat nicht die Zahlen gezeigt, die es versprochen hatte.
+terminal-fair-entropy-fails = Was dieses Gerät beigetragen hat, wurde nicht verwendet.
+terminal-fair-draws-fails = Noch einmal gezogen, kommt etwas anderes heraus.
+terminal-fair-head-fails = Das Spiel ist anders ausgegangen, als dieses Gerät es gesehen hat.
+terminal-fair-log-fails = Das Protokoll wurde verändert oder gehört zu einem anderen Spiel.
+terminal-fair-receipt-fails = Im Protokoll steht etwas anderes, als der Server diesem Gerät gesagt hat.
 
 # Eine Tastatur für mehrere.
 terminal-curtain = Bitte gib die Tastatur an { $name }.
@@ -142,3 +198,5 @@ terminal-plain-help =
     speak  der Tisch in Sätzen, für Vorleseprogramme
     why    die Regel, die zuletzt etwas verbot
     rules  alle Regeln      quit   aufhören; das Spiel ist gespeichert
+    lobby  zurück in die Lobby, solange der Start auf ein Gerät wartet
+    accept  weiterspielen, wenn der Server mit einem anderen Verlauf zurückkam

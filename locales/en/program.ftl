@@ -32,3 +32,9 @@ program-hint-played = played: { $move } ({ $verdict }); { $level } at { $iterati
 program-curve-subtitle = at each decision, as { $level } judges it from what the seat sees
 program-curve-chance = chance to win
 program-curve-share = share of the others beaten
+
+# What the check of a record has proved, by where the chance came from.
+program-proved-revealed = Everybody’s part of the luck was promised before any part was shown; if each device finds its own part in here, nobody chose the luck.
+program-proved-seeded = The luck follows from one seed, and whoever set that seed could choose the luck.
+program-proved-published = The devices showed their part of the luck before the start; a server that helped the last one to sit down could choose the luck.
+program-proved-log = The log { $log } tells the same game, and all { $entries } entries are in their place.

@@ -14,10 +14,12 @@ server-too-fast = { $seconds ->
    *[other] Not so fast. Try again in { $seconds } seconds.
 }
 server-busy = Too much is going on here right now. Try again in half a minute.
+server-many-public = You have five public tables waiting for players already. Start one of them, or open this one without showing it in the list.
 server-silent = Nothing was heard from you for a while. Come back any time.
 server-slow = You could not be told everything that happened. Come back and see.
 server-timed-out = This took too long to arrive.
 server-foreign-origin = Pages of other sites may not do this.
+server-foreign-host = This server does not know itself by this name. Use its address, or tell whoever runs it to start it with --public-url.
 server-storage = This could not be written down safely. Try again in a moment.
 server-unreachable = The servers that keep the tables cannot be reached right now. Nothing is lost; try again in a moment.
 server-damaged = What was written down about this table cannot be read. Tell whoever runs this server.

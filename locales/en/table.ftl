@@ -2,7 +2,9 @@ table-no-such-seat = There is no seat { $seat } at this table.
 table-seat-taken = Seat { $seat } is taken. Choose an open one.
 table-full = All seats are taken. You can watch.
 table-nothing-to-clear = Seat { $seat } is open already.
-table-bad-name = A name has 1 to { $most } letters in one line.
+table-bad-name = A name has 1 to { $most } letters. Choose a shorter or a longer one.
+table-unreadable-name = This name has signs that nobody can see or read. Type it again, in one line.
+table-name-taken = This name looks like the one on seat { $seat }. Choose another, so that nobody mixes you up.
 table-not-at-this-table = You do not sit at this table.
 table-not-your-seat = Seat { $seat } is not yours.
 table-not-the-host = Only who opened the table may do this.
@@ -13,8 +15,18 @@ table-seats-open = { $open ->
     [one] One seat is still open. Wait for somebody or set a bot there.
    *[other] { $open } seats are still open. Wait for somebody or set bots there.
 }
-table-entropy-missing = The device of seat { $seat } has not added its random numbers yet. Try again in a moment.
-table-entropy-given = The device of seat { $seat } has added its random numbers already.
+table-commitment-missing = The device of seat { $seat } is not ready yet. Try again in a moment.
+table-commitment-given = The device of seat { $seat } has sealed its random numbers already.
+table-commitment-taken = Another device at this table has sealed the same random numbers. Try again.
+table-entropy-given = The device of seat { $seat } has shown its random numbers already.
+table-wrong-entropy = These are not the random numbers that the device of seat { $seat } has sealed. No others count.
+table-starting = The game is about to start. Wait for all devices, or ask the host to go back to the lobby.
+table-not-starting = No start is waiting for a device.
+table-too-much = Seat { $seat } has asked, left or taken back too often in this game. Play on.
+table-lobby-full = Too much has happened before the start. Only the host can change something now. You can also open a new table.
+table-no-room = This table has room for nothing but moves now. Play on to the end.
+table-disputed = The server has lost a part of this game. It goes on when everybody at the table accepts that.
+table-no-dispute = There is nothing to accept. The game goes on.
 table-not-your-turn = It is not your turn. Seat { $seat } decides now.
 table-bot-decides = A bot decides for seat { $seat }.
 table-nothing-to-undo = You have not made a move yet that you could take back.
@@ -41,6 +53,19 @@ table-log-stood-in = { $reader ->
     [who] A bot played for you.
    *[other] A bot played for { $who }.
 }
+table-log-frozen = Start number { $round }: seats and options are fixed now.
+table-log-revealed = { $reader ->
+    [who] Your device shows its random numbers.
+   *[other] { $who }’s device shows its random numbers.
+}
+table-log-reopened = The start was called off. The next one is start number { $round }.
+table-log-disputed = The server came back with a different history than a device saw.
+table-log-accepted = { $reader ->
+    [who] You accept the history as it is now.
+   *[other] { $who } accepts the history as it is now.
+}
+table-log-closed-full = The table is closed, because nothing more can be written down here.
+table-log-closed-void = The table is closed, because the secret of its dice is already known.
 table-log-started = The game begins.
 table-log-seated = { $reader ->
     [who] You sit down.

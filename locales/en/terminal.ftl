@@ -56,6 +56,7 @@ terminal-broken = { $why ->
     [closed] it was closed
     [silence] nothing was heard for too long
     [foreign] the server is of another version
+    [too-large] the server sends far too much
    *[token] the token is damaged
 }
 terminal-other-version = this program and the server are of different versions; please update the program
@@ -84,6 +85,61 @@ terminal-lobby-host-waits = Waiting for somebody to sit down. B sets a bot on an
 terminal-lobby-sit = Enter sits down.
 terminal-lobby-wait = The host begins the game in a moment.
 terminal-lobby-link = Others come with: { $link }
+
+# While the game starts: devices reveal their random numbers. The web client says the same in web-fair.ftl.
+terminal-starting-short = Here we go …
+terminal-starting-waits = Waiting for { $name }’s device …
+terminal-starting-now = The game begins …
+terminal-starting-words = Each device now shows the random numbers that it has kept secret so far. That way nobody can choose the luck.
+terminal-start-number = Start number { $round }
+terminal-start-again = The start before was called off. Everybody can see that, and all random numbers are new.
+terminal-starting-host = B goes back to the lobby, if somebody does not come.
+terminal-plain-starting = Type lobby to go back to the lobby, if somebody does not come.
+terminal-not-kept = This device cannot keep what it needs for fair chance: { $why }. It does not take part until it can.
+
+# This device does not trust the start.
+terminal-alarm = This device does not take part in this start.
+terminal-alarm-list = The server’s list of the start is not in order.
+terminal-alarm-server = The server has exchanged its own promise.
+terminal-alarm-own = What this device promised is missing from the server’s list.
+terminal-alarm-second = The server shows a second list for the same start.
+terminal-alarm-forgot = It no longer knows the random numbers that it promised.
+terminal-alarm-do = It has not shown its random numbers. Whoever opened the table can go back to the lobby. If this happens again, do not trust this server.
+terminal-alarm-forgot-do = Whoever opened the table can go back to the lobby and start again.
+terminal-alarm-late = This game did not start as agreed.
+terminal-alarm-started = The server started it with a list that this device did not agree to.
+terminal-alarm-started-do = Do not trust its dice. It is better to stop.
+
+# The server came back with another history.
+terminal-dispute-title = The server came back with a different history.
+terminal-dispute-words = A device at this table saw something that the server no longer knows. Perhaps an old copy was put back. Go on only if everybody agrees.
+terminal-dispute-accepted = Agreed: { $names }.
+terminal-dispute-missing = Still to agree: { $names }.
+terminal-dispute-short = The game is paused
+terminal-dispute-key = Y accepts.
+terminal-plain-dispute = Type accept if you agree.
+
+# The table ended without a result.
+terminal-closed-title = This table is closed
+terminal-closed-full = So much has happened here that nothing more can be written down. There is no result.
+terminal-closed-void = The server has forgotten how this game ended, but the secret of its dice is already known. So it cannot go on fairly, and there is no result.
+
+# The check at the end, which nobody has to ask for.
+terminal-fair-checking = This device is checking the chance …
+terminal-fair-checked = Fair: checked by this device.
+terminal-fair-checked-record = The draws fit the record: checked by this device.
+terminal-fair-no-record = The record could not be loaded, so this device could not check the chance.
+terminal-fair-differs = Careful: this game does not fit what this device saw.
+terminal-fair-form-fails = The record is damaged.
+terminal-fair-list-fails = The record has another start than the one that this device agreed to.
+terminal-fair-promise-fails = The promise is not the one that this device saw before the game.
+terminal-fair-commitment-fails = The secret is not the one that was promised.
+terminal-fair-devices-fails = A device did not show the numbers that it had promised.
+terminal-fair-entropy-fails = What this device added was not used.
+terminal-fair-draws-fails = A draw made again comes out differently.
+terminal-fair-head-fails = The game ended differently from what this device saw.
+terminal-fair-log-fails = The log was changed, or it belongs to another game.
+terminal-fair-receipt-fails = The log says something else than the server told this device.
 
 # One keyboard for several.
 terminal-curtain = Please give the keyboard to { $name }.
@@ -142,3 +198,5 @@ terminal-plain-help =
     speak  the table in sentences, for screen readers
     why    the rule that the last refusal named
     rules  all rules        quit   leave; the game is saved
+    lobby  back to the lobby, while a game waits for a device (host)
+    accept  go on, after the server came back with another history

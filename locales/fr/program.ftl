@@ -33,3 +33,9 @@ program-hint-played = joué : { $move } ({ $verdict }) ; { $level } avec { $iter
 program-curve-subtitle = à chaque décision, jugée par { $level } d’après ce que voit la place
 program-curve-chance = chances de gagner
 program-curve-share = part des autres que l’on bat
+
+# Ce que la vérification d’un enregistrement a prouvé, selon l’origine du hasard.
+program-proved-revealed = Chacun a promis sa part du hasard avant que la moindre part soit montrée ; si chaque appareil retrouve ici la sienne, personne n’a décidé du hasard.
+program-proved-seeded = Le hasard découle d’une seule graine, et celui qui l’a fixée pouvait décider du hasard.
+program-proved-published = Les appareils ont montré leur part du hasard avant le début ; un serveur qui aidait le dernier assis pouvait décider du hasard.
+program-proved-log = Le journal { $log } raconte la même partie, et ses { $entries } entrées sont toutes à leur place.

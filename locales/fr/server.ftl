@@ -14,10 +14,12 @@ server-too-fast = { $seconds ->
    *[other] Pas si vite. Réessaie dans { $seconds } secondes.
 }
 server-busy = Il y a trop de monde en ce moment. Réessaie dans une demi-minute.
+server-many-public = Tu as déjà cinq tables publiques qui attendent des joueurs. Commence à l’une d’elles, ou ouvre celle-ci sans la montrer dans la liste.
 server-silent = On n’a rien entendu de toi depuis un moment. Reviens quand tu veux.
 server-slow = On n’a pas pu te raconter tout ce qui s’est passé. Reviens et regarde.
 server-timed-out = C’est arrivé trop tard.
 server-foreign-origin = Les pages d’autres sites n’ont pas ce droit.
+server-foreign-host = Ce serveur ne se connaît pas sous ce nom. Utilise son adresse, ou demande à la personne qui le gère de le démarrer avec --public-url.
 server-storage = Cela n’a pas pu être noté avec certitude. Réessaie dans un instant.
 server-unreachable = Les serveurs qui gardent les tables sont injoignables en ce moment. Rien n’est perdu ; réessaie dans un instant.
 server-damaged = Ce qui a été noté de cette table est illisible. Dis-le à la personne qui gère ce serveur.

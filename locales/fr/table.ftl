@@ -2,7 +2,9 @@ table-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 table-seat-taken = La place { $seat } est prise. Choisis une place libre.
 table-full = Toutes les places sont prises. Tu peux regarder.
 table-nothing-to-clear = La place { $seat } est déjà libre.
-table-bad-name = Un nom a de 1 à { $most } caractères, sur une ligne.
+table-bad-name = Un nom a de 1 à { $most } caractères. Choisis-en un plus court ou plus long.
+table-unreadable-name = Ce nom contient des signes que personne ne peut voir ou lire. Tape-le à nouveau, sur une ligne.
+table-name-taken = Ce nom ressemble à celui de la place { $seat }. Choisis-en un autre, pour que personne ne vous confonde.
 table-not-at-this-table = Tu n’es pas assis à cette table.
 table-not-your-seat = La place { $seat } n’est pas la tienne.
 table-not-the-host = Seule la personne qui a ouvert la table peut faire cela.
@@ -13,8 +15,18 @@ table-seats-open = { $open ->
     [one] Une place est encore libre. Attends quelqu’un ou mets-y un robot.
    *[other] { $open } places sont encore libres. Attends quelqu’un ou mets-y des robots.
 }
-table-entropy-missing = L’appareil de la place { $seat } n’a pas encore ajouté ses nombres au hasard. Réessaie dans un instant.
-table-entropy-given = L’appareil de la place { $seat } a déjà ajouté ses nombres au hasard.
+table-commitment-missing = L’appareil de la place { $seat } n’est pas encore prêt. Réessaie dans un instant.
+table-commitment-given = L’appareil de la place { $seat } a déjà scellé ses nombres au hasard.
+table-commitment-taken = Un autre appareil de cette table a scellé les mêmes nombres au hasard. Réessaie.
+table-entropy-given = L’appareil de la place { $seat } a déjà montré ses nombres au hasard.
+table-wrong-entropy = Ce ne sont pas les nombres que l’appareil de la place { $seat } a scellés. Les autres ne comptent pas.
+table-starting = La partie va commencer. Attendez tous les appareils, ou demandez à l’hôte de revenir au choix des places.
+table-not-starting = Aucun départ n’attend un appareil.
+table-too-much = La place { $seat } a trop souvent demandé, quitté ou repris dans cette partie. Continue à jouer.
+table-lobby-full = Il s’est passé trop de choses avant le début. Seul l’hôte peut encore changer quelque chose. Tu peux aussi ouvrir une nouvelle table.
+table-no-room = Cette table n’a plus de place que pour les coups. Jouez jusqu’à la fin.
+table-disputed = Le serveur a perdu une partie de ce jeu. On continue quand tout le monde à la table est d’accord.
+table-no-dispute = Il n’y a rien à accepter. La partie continue.
 table-not-your-turn = Ce n’est pas ton tour. La place { $seat } décide maintenant.
 table-bot-decides = Un robot décide pour la place { $seat }.
 table-nothing-to-undo = Tu n’as pas encore joué de coup à reprendre.
@@ -41,6 +53,19 @@ table-log-stood-in = { $reader ->
     [who] Un robot a joué pour toi.
    *[other] Un robot a joué pour { $who }.
 }
+table-log-frozen = Départ numéro { $round } : les places et les options ne changent plus.
+table-log-revealed = { $reader ->
+    [who] Ton appareil montre ses nombres au hasard.
+   *[other] L’appareil de { $who } montre ses nombres au hasard.
+}
+table-log-reopened = Le départ a été annulé. Le prochain est le départ numéro { $round }.
+table-log-disputed = Le serveur est revenu avec un autre déroulement que celui qu’un appareil a vu.
+table-log-accepted = { $reader ->
+    [who] Tu acceptes le déroulement tel qu’il est maintenant.
+   *[other] { $who } accepte le déroulement tel qu’il est maintenant.
+}
+table-log-closed-full = La table est fermée, parce qu’on ne peut plus rien noter ici.
+table-log-closed-void = La table est fermée, parce que le secret de ses dés est déjà connu.
 table-log-started = La partie commence.
 table-log-seated = { $reader ->
     [who] Tu t’assieds.

@@ -56,6 +56,7 @@ terminal-broken = { $why ->
     [closed] elle a été fermée
     [silence] plus aucun signe depuis trop longtemps
     [foreign] le serveur est d’une autre version
+    [too-large] le serveur envoie beaucoup trop de données
    *[token] le jeton est abîmé
 }
 terminal-other-version = ce programme et le serveur n’ont pas la même version ; mets le programme à jour
@@ -84,6 +85,61 @@ terminal-lobby-host-waits = On attend que quelqu’un s’assoie. B met un robot
 terminal-lobby-sit = Entrée pour s’asseoir.
 terminal-lobby-wait = La partie va bientôt commencer.
 terminal-lobby-link = Les autres viennent avec : { $link }
+
+# Pendant que la partie démarre : les appareils montrent leurs nombres. Le site dit la même chose dans web-fair.ftl.
+terminal-starting-short = C’est parti …
+terminal-starting-waits = On attend l’appareil de { $name } …
+terminal-starting-now = La partie commence …
+terminal-starting-words = Chaque appareil montre maintenant les nombres au hasard qu’il gardait secrets. Ainsi, personne ne peut choisir la chance.
+terminal-start-number = Départ numéro { $round }
+terminal-start-again = Le départ d’avant a été annulé. Tout le monde le voit, et tous les nombres au hasard sont nouveaux.
+terminal-starting-host = B revient au choix des places, si quelqu’un ne vient pas.
+terminal-plain-starting = Tape lobby pour revenir au choix des places, si quelqu’un ne vient pas.
+terminal-not-kept = Cet appareil ne peut pas garder ce qu’il lui faut pour un hasard équitable : { $why }. En attendant, il ne participe pas.
+
+# Cet appareil ne fait pas confiance au départ.
+terminal-alarm = Cet appareil ne participe pas à ce départ.
+terminal-alarm-list = La liste du serveur pour ce départ n’est pas en ordre.
+terminal-alarm-server = Le serveur a changé sa propre promesse.
+terminal-alarm-own = Ce que cet appareil a promis manque dans la liste du serveur.
+terminal-alarm-second = Le serveur montre une deuxième liste pour le même départ.
+terminal-alarm-forgot = Il ne connaît plus les nombres au hasard qu’il avait promis.
+terminal-alarm-do = Il n’a pas montré ses nombres au hasard. La personne qui a ouvert la table peut revenir au choix des places. Si cela se reproduit, ne faites pas confiance à ce serveur.
+terminal-alarm-forgot-do = La personne qui a ouvert la table peut revenir au choix des places et recommencer.
+terminal-alarm-late = Cette partie n’a pas commencé comme convenu.
+terminal-alarm-started = Le serveur l’a commencée avec une liste que cet appareil n’a pas acceptée.
+terminal-alarm-started-do = Ne faites pas confiance à ses dés. Mieux vaut arrêter.
+
+# Le serveur est revenu avec un autre déroulement.
+terminal-dispute-title = Le serveur est revenu avec un autre déroulement.
+terminal-dispute-words = Un appareil de cette table a vu quelque chose que le serveur ne sait plus. Une ancienne copie a peut-être été remise en place. Ne continuez que si tout le monde est d’accord.
+terminal-dispute-accepted = D’accord : { $names }.
+terminal-dispute-missing = Pas encore d’accord : { $names }.
+terminal-dispute-short = La partie est en pause
+terminal-dispute-key = Y accepte.
+terminal-plain-dispute = Si tu es d’accord, tape accept.
+
+# La table s'est terminée sans résultat.
+terminal-closed-title = Cette table est fermée
+terminal-closed-full = Il s’est passé tant de choses ici qu’on ne peut plus rien noter. Il n’y a pas de résultat.
+terminal-closed-void = Le serveur a oublié comment cette partie s’est terminée, mais le secret de ses dés est déjà connu. Elle ne peut donc pas continuer de façon équitable, et il n’y a pas de résultat.
+
+# La vérification à la fin, que personne n'a besoin de demander.
+terminal-fair-checking = Cet appareil vérifie le hasard …
+terminal-fair-checked = Équitable : vérifié par cet appareil.
+terminal-fair-checked-record = Les tirages vont avec l’enregistrement : vérifié par cet appareil.
+terminal-fair-no-record = L’enregistrement n’a pas pu être chargé ; cet appareil n’a donc pas pu vérifier le hasard.
+terminal-fair-differs = Attention : cette partie ne va pas avec ce que cet appareil a vu.
+terminal-fair-form-fails = L’enregistrement est abîmé.
+terminal-fair-list-fails = L’enregistrement a un autre départ que celui que cet appareil a accepté.
+terminal-fair-promise-fails = La promesse n’est pas celle que cet appareil a vue avant la partie.
+terminal-fair-commitment-fails = Le secret n’est pas celui qui avait été promis.
+terminal-fair-devices-fails = Un appareil n’a pas montré les nombres qu’il avait promis.
+terminal-fair-entropy-fails = Ce que cet appareil a ajouté n’a pas été utilisé.
+terminal-fair-draws-fails = Un tirage refait donne un autre résultat.
+terminal-fair-head-fails = La partie ne s’est pas terminée comme cet appareil l’a vu.
+terminal-fair-log-fails = Le journal a été changé, ou il va avec une autre partie.
+terminal-fair-receipt-fails = Le journal dit autre chose que ce que le serveur a dit à cet appareil.
 
 # Un clavier pour plusieurs.
 terminal-curtain = Passe le clavier à { $name }, s’il te plaît.
@@ -142,3 +198,5 @@ terminal-plain-help =
     speak  la table en phrases, pour les lecteurs d’écran
     why    la règle nommée par le dernier refus
     rules  toutes les règles  quit   partir ; la partie est enregistrée
+    lobby  retour au choix des places, tant qu’on attend un appareil
+    accept  continuer, quand le serveur est revenu avec un autre déroulement

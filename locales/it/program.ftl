@@ -33,3 +33,9 @@ program-hint-played = giocato: { $move } ({ $verdict }); { $level } con { $itera
 program-curve-subtitle = a ogni decisione, come { $level } la giudica da ciò che vede il posto
 program-curve-chance = probabilità di vincere
 program-curve-share = quota degli altri che si battono
+
+# Che cosa ha dimostrato la verifica di una registrazione, secondo l’origine del caso.
+program-proved-revealed = Ognuno ha promesso la sua parte della sorte prima che una sola parte fosse mostrata; se ogni dispositivo ritrova qui la propria, nessuno ha deciso la sorte.
+program-proved-seeded = La sorte segue da un solo seme, e chi lo ha fissato poteva decidere la sorte.
+program-proved-published = I dispositivi hanno mostrato la loro parte della sorte prima dell’inizio; un server che aiutava l’ultimo a sedersi poteva decidere la sorte.
+program-proved-log = Il registro { $log } racconta la stessa partita, e tutte le { $entries } voci sono al loro posto.

@@ -14,10 +14,12 @@ server-too-fast = { $seconds ->
    *[other] Non così in fretta. Riprova tra { $seconds } secondi.
 }
 server-busy = C’è troppa gente in questo momento. Riprova tra mezzo minuto.
+server-many-public = Hai già cinque tavoli pubblici che aspettano giocatori. Comincia a uno di quelli, oppure apri questo senza mostrarlo nell’elenco.
 server-silent = Da un po’ non si sentiva niente da te. Torna quando vuoi.
 server-slow = Non è stato possibile raccontarti tutto quello che è successo. Torna e guarda.
 server-timed-out = Ci ha messo troppo ad arrivare.
 server-foreign-origin = Le pagine di altri siti non possono farlo.
+server-foreign-host = Questo server non si conosce con questo nome. Usa il suo indirizzo, oppure di’ a chi lo gestisce di avviarlo con --public-url.
 server-storage = Non è stato possibile scriverlo in modo sicuro. Riprova tra un momento.
 server-unreachable = I server che conservano i tavoli non sono raggiungibili al momento. Nulla è perduto; riprova tra un momento.
 server-damaged = Quello che è stato scritto di questo tavolo non si può leggere. Dillo a chi gestisce questo server.

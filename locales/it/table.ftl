@@ -2,7 +2,9 @@ table-no-such-seat = A questo tavolo non c’è il posto { $seat }.
 table-seat-taken = Il posto { $seat } è occupato. Scegline uno libero.
 table-full = Tutti i posti sono occupati. Puoi guardare.
 table-nothing-to-clear = Il posto { $seat } è già libero.
-table-bad-name = Un nome ha da 1 a { $most } caratteri su una riga.
+table-bad-name = Un nome ha da 1 a { $most } caratteri. Scegline uno più corto o più lungo.
+table-unreadable-name = In questo nome ci sono segni che nessuno può vedere o leggere. Scrivilo di nuovo, su una riga.
+table-name-taken = Questo nome somiglia a quello del posto { $seat }. Scegline un altro, così nessuno vi confonde.
 table-not-at-this-table = Non sei seduto a questo tavolo.
 table-not-your-seat = Il posto { $seat } non è tuo.
 table-not-the-host = Può farlo solo chi ha aperto il tavolo.
@@ -13,8 +15,18 @@ table-seats-open = { $open ->
     [one] Un posto è ancora libero. Aspetta qualcuno o mettici un bot.
    *[other] { $open } posti sono ancora liberi. Aspetta qualcuno o mettici dei bot.
 }
-table-entropy-missing = Il dispositivo del posto { $seat } non ha ancora aggiunto i suoi numeri casuali. Riprova tra un momento.
-table-entropy-given = Il dispositivo del posto { $seat } ha già aggiunto i suoi numeri casuali.
+table-commitment-missing = Il dispositivo del posto { $seat } non è ancora pronto. Riprova tra un momento.
+table-commitment-given = Il dispositivo del posto { $seat } ha già sigillato i suoi numeri casuali.
+table-commitment-taken = Un altro dispositivo a questo tavolo ha sigillato gli stessi numeri casuali. Riprova.
+table-entropy-given = Il dispositivo del posto { $seat } ha già mostrato i suoi numeri casuali.
+table-wrong-entropy = Questi non sono i numeri casuali che il dispositivo del posto { $seat } ha sigillato. Altri non valgono.
+table-starting = La partita sta per iniziare. Aspettate tutti i dispositivi, o chiedete a chi ospita di tornare alla scelta dei posti.
+table-not-starting = Nessun inizio sta aspettando un dispositivo.
+table-too-much = Il posto { $seat } ha chiesto, lasciato o ripreso troppe volte in questa partita. Continua a giocare.
+table-lobby-full = Sono già successe troppe cose prima dell’inizio. Ora solo chi ospita può cambiare qualcosa. Puoi anche aprire un nuovo tavolo.
+table-no-room = A questo tavolo c’è posto solo per le mosse. Giocate fino alla fine.
+table-disputed = Il server ha perso una parte di questa partita. Si continua quando tutti al tavolo sono d’accordo.
+table-no-dispute = Non c’è nulla da accettare. La partita continua.
 table-not-your-turn = Non tocca a te. Adesso decide il posto { $seat }.
 table-bot-decides = Per il posto { $seat } decide un bot.
 table-nothing-to-undo = Non hai ancora fatto una mossa da ritirare.
@@ -41,6 +53,19 @@ table-log-stood-in = { $reader ->
     [who] Un bot ha giocato per te.
    *[other] Un bot ha giocato per { $who }.
 }
+table-log-frozen = Partenza numero { $round }: posti e opzioni ora non cambiano più.
+table-log-revealed = { $reader ->
+    [who] Il tuo dispositivo mostra i suoi numeri casuali.
+   *[other] Il dispositivo di { $who } mostra i suoi numeri casuali.
+}
+table-log-reopened = La partenza è stata annullata. La prossima è la partenza numero { $round }.
+table-log-disputed = Il server è tornato con uno svolgimento diverso da quello che un dispositivo ha visto.
+table-log-accepted = { $reader ->
+    [who] Accetti lo svolgimento così com’è adesso.
+   *[other] { $who } accetta lo svolgimento così com’è adesso.
+}
+table-log-closed-full = Il tavolo è chiuso, perché qui non si può più scrivere nulla.
+table-log-closed-void = Il tavolo è chiuso, perché il segreto dei suoi dadi è già noto.
 table-log-started = La partita comincia.
 table-log-seated = { $reader ->
     [who] Ti siedi.

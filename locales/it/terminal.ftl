@@ -56,6 +56,7 @@ terminal-broken = { $why ->
     [closed] è stata chiusa
     [silence] da troppo tempo nessun segno
     [foreign] il server è di un’altra versione
+    [too-large] il server manda troppi dati
    *[token] il token è danneggiato
 }
 terminal-other-version = questo programma e il server hanno versioni diverse; aggiorna il programma
@@ -84,6 +85,61 @@ terminal-lobby-host-waits = Si aspetta che qualcuno si sieda. B mette un bot su 
 terminal-lobby-sit = Invio per sedersi.
 terminal-lobby-wait = Tra poco comincia la partita.
 terminal-lobby-link = Gli altri vengono con: { $link }
+
+# Mentre la partita comincia: i dispositivi mostrano i loro numeri. Il sito dice lo stesso in web-fair.ftl.
+terminal-starting-short = Si parte …
+terminal-starting-waits = Aspettiamo il dispositivo di { $name } …
+terminal-starting-now = La partita comincia …
+terminal-starting-words = Ogni dispositivo mostra adesso i numeri casuali che finora ha tenuto segreti. Così nessuno può scegliersi la fortuna.
+terminal-start-number = Partenza numero { $round }
+terminal-start-again = La partenza precedente è stata annullata. Lo vedono tutti, e tutti i numeri casuali sono nuovi.
+terminal-starting-host = B torna alla scelta dei posti, se qualcuno non arriva.
+terminal-plain-starting = Scrivi lobby per tornare alla scelta dei posti, se qualcuno non arriva.
+terminal-not-kept = Questo dispositivo non può conservare ciò che gli serve per un caso onesto: { $why }. Intanto non partecipa.
+
+# Questo dispositivo non si fida della partenza.
+terminal-alarm = Questo dispositivo non partecipa a questa partenza.
+terminal-alarm-list = La lista del server per la partenza non è in ordine.
+terminal-alarm-server = Il server ha cambiato la sua promessa.
+terminal-alarm-own = Ciò che questo dispositivo ha promesso manca nella lista del server.
+terminal-alarm-second = Il server mostra una seconda lista per la stessa partenza.
+terminal-alarm-forgot = Non conosce più i numeri casuali che aveva promesso.
+terminal-alarm-do = Non ha mostrato i suoi numeri casuali. Chi ha aperto il tavolo può tornare alla scelta dei posti. Se succede di nuovo, non fidatevi di questo server.
+terminal-alarm-forgot-do = Chi ha aperto il tavolo può tornare alla scelta dei posti e ricominciare.
+terminal-alarm-late = Questa partita non è cominciata come concordato.
+terminal-alarm-started = Il server l’ha cominciata con una lista che questo dispositivo non ha accettato.
+terminal-alarm-started-do = Non fidatevi dei suoi dadi. È meglio smettere.
+
+# Il server è tornato con uno svolgimento diverso.
+terminal-dispute-title = Il server è tornato con uno svolgimento diverso.
+terminal-dispute-words = Un dispositivo a questo tavolo ha visto qualcosa che il server non sa più. Forse è stata ripristinata una vecchia copia. Continuate solo se siete tutti d’accordo.
+terminal-dispute-accepted = D’accordo: { $names }.
+terminal-dispute-missing = Non ancora d’accordo: { $names }.
+terminal-dispute-short = La partita è in pausa
+terminal-dispute-key = Y accetta.
+terminal-plain-dispute = Se sei d’accordo, scrivi accept.
+
+# Il tavolo è finito senza risultato.
+terminal-closed-title = Questo tavolo è chiuso
+terminal-closed-full = Qui sono successe così tante cose che non si può più scrivere nulla. Non c’è un risultato.
+terminal-closed-void = Il server ha dimenticato com’è finita questa partita, ma il segreto dei suoi dadi è già noto. Perciò non può continuare in modo onesto, e non c’è un risultato.
+
+# La verifica alla fine, che nessuno deve chiedere.
+terminal-fair-checking = Questo dispositivo controlla il caso …
+terminal-fair-checked = Onesto: controllato da questo dispositivo.
+terminal-fair-checked-record = Le estrazioni corrispondono alla registrazione: controllato da questo dispositivo.
+terminal-fair-no-record = Non è stato possibile caricare la registrazione; perciò questo dispositivo non ha potuto controllare il caso.
+terminal-fair-differs = Attenzione: questa partita non corrisponde a ciò che questo dispositivo ha visto.
+terminal-fair-form-fails = La registrazione è danneggiata.
+terminal-fair-list-fails = La registrazione ha una partenza diversa da quella che questo dispositivo ha accettato.
+terminal-fair-promise-fails = La promessa non è quella che questo dispositivo ha visto prima della partita.
+terminal-fair-commitment-fails = Il segreto non è quello promesso.
+terminal-fair-devices-fails = Un dispositivo non ha mostrato i numeri che aveva promesso.
+terminal-fair-entropy-fails = Ciò che questo dispositivo ha aggiunto non è stato usato.
+terminal-fair-draws-fails = Un’estrazione rifatta dà un altro risultato.
+terminal-fair-head-fails = La partita è finita in modo diverso da come l’ha vista questo dispositivo.
+terminal-fair-log-fails = Il registro è stato cambiato, o appartiene a un’altra partita.
+terminal-fair-receipt-fails = Il registro dice una cosa diversa da quella che il server ha detto a questo dispositivo.
 
 # Una tastiera per più persone.
 terminal-curtain = Passa la tastiera a { $name }, per favore.
@@ -142,3 +198,5 @@ terminal-plain-help =
     speak  il tavolo in frasi, per i lettori di schermo
     why    la regola nominata dall’ultimo rifiuto
     rules  tutte le regole  quit   uscire; la partita è salvata
+    lobby  torna alla scelta dei posti, finché si aspetta un dispositivo
+    accept  continua, quando il server è tornato con uno svolgimento diverso

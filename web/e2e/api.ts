@@ -1,5 +1,6 @@
 // Uses the HTTP API with the page's cookies, for positions that take long to play by hand.
 
+import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { type Choice, expand } from "../src/games/choices";
 import { apiPaths } from "../src/net/api";
@@ -13,6 +14,15 @@ export async function tableView<View>(page: Page, table: string, seat: number): 
   const response = await page.request.get(`${apiPaths.table(table)}?seat=${seat}`);
   const { view } = (await response.json()) as { view: TableView & { view: View } };
   return { ...view, moves: expand(view.legal) };
+}
+
+/** The entropy of a seat, the same every time, so that games differ by the server's seed alone. */
+const entropyOf = (seat: number): string => String(seat).repeat(32);
+
+/** The commitment with which a device sits down (docs/fairness.md). */
+export function commitmentOf(table: string, entropy: string): string {
+  const hash = createHash("sha256").update("crosstable fair 2 device");
+  return hash.update(Buffer.from(table, "hex")).update(Buffer.from(entropy, "hex")).digest("hex");
 }
 
 let commands = 0;
@@ -33,9 +43,11 @@ export async function startTable(page: Page, game: string, players: number, name
   for (let seat = 1; seat <= players; seat++) {
     const name = names[seat - 1];
     if (name === undefined) await command(page, table, { do: "bot", seat, level: "easy" });
-    else await command(page, table, { do: "sit", seat, name, entropy: String(seat).repeat(32) });
+    else await command(page, table, { do: "sit", seat, name, commitment: commitmentOf(table, entropyOf(seat)) });
   }
   await command(page, table, { do: "start" });
+  // The helper trusts the server; the page does not (fair.spec.ts).
+  for (const [index] of names.entries()) await command(page, table, { do: "reveal", seat: index + 1, entropy: entropyOf(index + 1) });
   return table;
 }
 

@@ -57,3 +57,14 @@ test("a table that is not there says so", async ({ page }) => {
   await page.goto(`/t/${"0".repeat(32)}?lang=de`);
   await expect(page.getByText("Diesen Tisch gibt es nicht.")).toBeVisible();
 });
+
+test("a board that could not be loaded is loaded when the connection comes back", async ({ page, server }) => {
+  await page.route("**/assets/Board-*.js", (route) => route.abort());
+  await sitDown(page, "crosswise");
+  await expect(page.locator("[data-board]")).toBeHidden();
+  await page.unroute("**/assets/Board-*.js");
+  await server.kill();
+  await expect(page.locator('[data-turn="lost"]')).toBeVisible();
+  await server.start();
+  await move(page, seeded(2));
+});

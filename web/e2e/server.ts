@@ -1,7 +1,7 @@
 // A server with a temporary data folder for each worker, and the built client in front of it.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -74,6 +74,24 @@ export class Server {
     const gone = new Promise<void>((done) => child.once("exit", () => done()));
     child.kill("SIGKILL");
     await gone;
+  }
+
+  /** Makes a copy of all data, as an operator does for a backup. */
+  async backUp(): Promise<string> {
+    await this.kill();
+    const copy = mkdtempSync(join(tmpdir(), "crosstable-e2e-copy-"));
+    cpSync(this.#data, copy, { recursive: true });
+    await this.start();
+    return copy;
+  }
+
+  /** Comes back with the data of a copy: everything since then is lost. */
+  async restore(copy: string): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true });
+    cpSync(copy, this.#data, { recursive: true });
+    rmSync(copy, { recursive: true });
+    await this.start();
   }
 
   async close(): Promise<void> {

@@ -70,7 +70,7 @@ test("a game that has ended can be studied: curve, steps, link, record, dice", a
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.locator("[data-check]").click();
   await expect(page.locator('[data-fair="true"]')).toBeVisible();
-  await expect(page.locator("#dice li")).toHaveCount(5);
+  await expect(page.locator("#dice li")).toHaveCount(9);
   expect(asked.filter((path) => path.endsWith("/verify"))).toEqual([]);
 
   const lines = record.split("\n");

@@ -1,6 +1,7 @@
 // A server with a temporary data folder and a player who uses its API, for the scripts that write fixtures/.
 
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,12 +34,15 @@ export async function startServer(program) {
   const command = (table, command) =>
     call("POST", `/api/tables/${table}/commands`, { id: `f${count++}`, command });
 
-  /** Starts a table: seat 1 is ours, bots have the others. */
+  /** Starts a table: seat 1 is ours, bots have the others. We commit to this entropy, and reveal it. */
   async function startTable(options, entropy, level = "easy") {
     const { table } = await call("POST", "/api/tables", options);
-    await command(table, { do: "sit", seat: 1, name: "Ada", entropy });
+    const bytes = [Buffer.from("crosstable fair 2 device"), Buffer.from(table, "hex"), Buffer.from(entropy, "hex")];
+    const commitment = createHash("sha256").update(Buffer.concat(bytes)).digest("hex");
+    await command(table, { do: "sit", seat: 1, name: "Ada", commitment });
     for (let seat = 2; seat <= options.players; seat++) await command(table, { do: "bot", seat, level });
     await command(table, { do: "start" });
+    await command(table, { do: "reveal", seat: 1, entropy });
     return table;
   }
 

@@ -2,6 +2,7 @@
 
 mod apt;
 mod broker;
+mod deny;
 mod fuzz;
 mod ladder;
 mod project;
@@ -22,6 +23,8 @@ cargo xtask <command>
   play     build everything, serve it on a free port and open a browser
   test     everything the project can check of itself
   tidy     the part of it that reads the sources
+  deny     the part of it that looks at dependencies, with cargo-deny
+  broker   find the nats-server that tests start, or fetch it
   web      build the web client into web/dist
   wasm     play whole games with bots in WebAssembly, and compare them with the native ones
   pictures a picture of every game in the middle of it, into docs/pictures
@@ -39,11 +42,13 @@ fn main() -> ExitCode {
         args.split_first().map_or(("help", &[][..]), |(first, rest)| (first.as_str(), rest));
     let done = match (command, rest) {
         ("play", rest) => web::play(rest),
+        ("broker", []) => broker::install().is_some(),
         ("web", []) => web::build(),
         ("wasm", []) => wasm::run(),
         ("pictures", []) => web::pictures(),
         ("test", []) => test::run(),
         ("tidy", []) => tidy::run(),
+        ("deny", []) => deny::check().0,
         ("golden", []) => golden(),
         ("ladder", rest) => ladder::run(rest),
         ("archive", []) => archive(),

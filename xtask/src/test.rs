@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::step::Command;
 use crate::web::Built;
-use crate::{broker, tidy, wasm, web};
+use crate::{broker, deny, tidy, wasm, web};
 
 struct Outcome {
     name: &'static str,
@@ -24,6 +24,7 @@ pub(crate) fn run() -> bool {
     let mut outcomes = vec![
         cargo("format", "fmt --all --check"),
         step("tidy", "cargo xtask tidy", || (tidy::run(), None)),
+        step("dependencies", "cargo deny check", deny::check),
         // Before the program is compiled, which embeds it.
         step("web client: fetch and build", "cargo xtask web", || (web::build(), None)),
         cargo("lints", "clippy --workspace --all-targets --keep-going --quiet -- -D warnings"),

@@ -104,9 +104,7 @@ impl GameResult {
     ) -> Option<GameResult> {
         let seed = GameSeed::new(contest.seed, meeting as u64, game);
         let players = contest.options.players();
-        let persons =
-            Seat::all(players).filter(|seat| sits_as_person(&contest.contestants[seating[seat.index()]]));
-        let stream = seed.stream(persons);
+        let stream = seed.stream();
         let mut position = AnyGame::new(contest.game, &contest.options.setup())
             .expect("options in force make a valid set-up");
         let mut thinking = [ThinkTime::default(); MAX_SEATS];
@@ -178,7 +176,7 @@ fn decide(
     }
 }
 
-/// Whether a contestant sits at the table as a person, whose device adds entropy. The levels sit as bots, which add none.
+/// Whether a contestant sits at the table as a person. The levels sit as bots.
 pub(crate) const fn sits_as_person(contestant: &Contestant) -> bool {
     contestant.level().is_none()
 }

@@ -2,7 +2,7 @@
 
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
 use crosstable_core::{MAX_SEATS, Seat, TableId};
-use crosstable_fair::{Entropy, Seed, Stream};
+use crosstable_fair::{Seed, Stream};
 
 /// Everything random about one game. Chance is drawn as at a real table, so that the record of a game can be verified;
 /// the seeds of the bots are independent of it.
@@ -10,7 +10,6 @@ use crosstable_fair::{Entropy, Seed, Stream};
 pub(crate) struct GameSeed {
     pub(crate) table: TableId,
     pub(crate) seed: Seed,
-    entropy: [Entropy; MAX_SEATS],
     bot_seeds: [u64; MAX_SEATS],
 }
 
@@ -18,27 +17,19 @@ impl GameSeed {
     pub(crate) fn new(contest: u64, meeting: u64, game: u64) -> Self {
         let first = Xoshiro::seed_from_u64(contest).next_u64();
         let mut rng = Xoshiro::seed_from_u64(first.wrapping_add(meeting << 40).wrapping_add(game));
-        GameSeed {
-            table: TableId::new(bytes(&mut rng)),
-            seed: Seed::new(bytes(&mut rng)),
-            entropy: std::array::from_fn(|_| Entropy::new(bytes(&mut rng))),
-            bot_seeds: std::array::from_fn(|_| rng.next_u64()),
-        }
-    }
-
-    /// The entropy that the device of a person on this seat adds.
-    pub(crate) const fn entropy(&self, seat: Seat) -> Entropy {
-        self.entropy[seat.index()]
+        let (table, seed) = (TableId::new(bytes(&mut rng)), Seed::new(bytes(&mut rng)));
+        // Version 0.1 drew more here. Bots decide as they did then.
+        let _: [[u8; 16]; MAX_SEATS] = std::array::from_fn(|_| bytes(&mut rng));
+        GameSeed { table, seed, bot_seeds: std::array::from_fn(|_| rng.next_u64()) }
     }
 
     pub(crate) const fn bot_seed(&self, seat: Seat) -> u64 {
         self.bot_seeds[seat.index()]
     }
 
-    /// The outcomes of chance if persons sit on these seats.
-    pub(crate) fn stream(&self, persons: impl Iterator<Item = Seat>) -> Stream {
-        let entropy: Vec<_> = persons.map(|seat| (seat.number(), self.entropy(seat))).collect();
-        Stream::new(&self.seed, self.table.bytes(), &entropy)
+    /// The outcomes of chance.
+    pub(crate) fn stream(&self) -> Stream {
+        Stream::new(&self.seed, self.table.bytes(), &[])
     }
 }
 

@@ -17,12 +17,13 @@ impl Contest {
     /// game that was forfeited did not end by the rules and has no record.
     pub fn record(&self, game: &GameResult, at: Millis) -> Option<Record> {
         let Ending::Played(_) = game.ending else { return None };
-        let opening = Opening::new(game.seed.table, self.game, self.options.setup(), HOST);
+        let opening = Opening::seeded(game.seed.table, self.game, self.options.setup(), HOST);
         let opened = MemoryTable::open(&opening, game.seed.seed, at);
         let mut table = opened.expect("options in force make a valid set-up");
         let mut perform = |command| {
             table.perform(Origin::Player(HOST), &command).expect("the lobby is open");
         };
+        let mut names = Vec::new();
         for seat in Seat::all(self.options.players()) {
             let contestant = &self.contestants[game.seating[seat.index()]];
             if let Some(level) = contestant.level() {
@@ -30,8 +31,9 @@ impl Contest {
                 continue;
             }
             debug_assert!(sits_as_person(contestant));
-            let (name, entropy) = (name(contestant.label(), seat), Some(game.seed.entropy(seat)));
-            perform(Command::Sit { seat: Some(seat), name, entropy });
+            let name = name(contestant.label(), seat).beside(&names);
+            perform(Command::Sit { seat: Some(seat), name: name.to_string(), commitment: None });
+            names.push(name);
         }
         perform(Command::Start);
         for (seat, token) in &game.moves {
@@ -43,9 +45,10 @@ impl Contest {
 
 /// How somebody with this label is called at a table. A command line may be longer than names are, and hold what no name
 /// may.
-fn name(label: &str, seat: Seat) -> String {
+fn name(label: &str, seat: Seat) -> Name {
     let beginning: String = label.chars().take(Name::LONGEST).collect();
-    Name::try_from(beginning).map_or_else(|_| format!("contestant on seat {seat}"), String::from)
+    let instead = || Name::given(&format!("contestant on seat {seat}")).expect("a short name");
+    Name::given(&beginning).unwrap_or_else(|_| instead())
 }
 
 #[cfg(test)]
@@ -61,8 +64,7 @@ mod tests {
             ("cmd:./bot\t--fast", "contestant on seat 2"),
             ("", "contestant on seat 2"),
         ] {
-            assert_eq!(name(label, Seat::new(1)), called);
-            assert!(Name::try_from(name(label, Seat::new(1))).is_ok(), "{label:?}");
+            assert_eq!(name(label, Seat::new(1)).as_str(), called);
         }
     }
 }

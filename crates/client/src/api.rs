@@ -5,7 +5,7 @@ use std::time::Duration;
 use crosstable_core::{Seat, TableId};
 use crosstable_protocol::http::{HandOver, Hint, Listed, NewTable, Opened, Record, Snapshot, Token};
 use crosstable_protocol::{CommandRequest, Done, Problem};
-use http_body_util::BodyExt;
+use http_body_util::{BodyExt, LengthLimitError, Limited};
 use hyper::client::conn::http1;
 use hyper::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, HOST, LOCATION};
 use hyper::{Method, Request, Uri};
@@ -19,6 +19,8 @@ use crate::{ClientError, Tls};
 
 /// How long an answer may take. Bots think about hints.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
+/// How long an answer or a message may be: far longer than the record of a long game.
+pub(crate) const MAX_ANSWER_BYTES: usize = 16 << 20;
 
 /// A server, and who this client is there.
 #[derive(Clone, Debug)]
@@ -79,6 +81,16 @@ impl Api {
         self.get(&format!("/api/tables/{table}/record")).await
     }
 
+    /// The record of a game that has ended, as text.
+    pub async fn record_text(&self, table: TableId) -> Result<String, ClientError> {
+        self.text(&format!("/api/tables/{table}/record.txt")).await
+    }
+
+    /// The public form of the log of a game that has ended: an entry on each line.
+    pub async fn log(&self, table: TableId) -> Result<String, ClientError> {
+        self.text(&format!("/api/tables/{table}/log")).await
+    }
+
     /// What another device needs to take over a seat of this person.
     pub async fn ticket(&self, table: TableId, seat: Seat) -> Result<HandOver, ClientError> {
         self.get(&format!("/api/tables/{table}/seats/{seat}/ticket")).await
@@ -87,6 +99,11 @@ impl Api {
     /// Reads any path of the API.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
         self.request(Method::GET, path, String::new()).await
+    }
+
+    async fn text(&self, path: &str) -> Result<String, ClientError> {
+        let body = self.answer(Method::GET, path, String::new()).await?;
+        String::from_utf8(body).map_err(|_| ClientError::NotCrosstable)
     }
 
     /// Posts to any path of the API.
@@ -104,10 +121,16 @@ impl Api {
         path: &str,
         body: String,
     ) -> Result<T, ClientError> {
+        let body = self.answer(method, path, body).await?;
+        serde_json::from_slice(&body).map_err(|_| ClientError::NotCrosstable)
+    }
+
+    /// The body of a good answer.
+    async fn answer(&self, method: Method, path: &str, body: String) -> Result<Vec<u8>, ClientError> {
         let send = timeout(ANSWER_TIMEOUT, self.send(method, path, body));
         let (head, body) = send.await.map_err(|_| ClientError::Timeout)??;
         if head.status.is_success() {
-            return serde_json::from_slice(&body).map_err(|_| ClientError::NotCrosstable);
+            return Ok(body);
         }
         Err(match serde_json::from_slice::<Problem>(&body) {
             Ok(problem) => ClientError::Refused(problem),
@@ -144,6 +167,10 @@ impl Api {
         }
         let answer = sender.send_request(request.body(body).map_err(ClientError::other)?).await?;
         let (head, body) = answer.into_parts();
-        Ok((head, body.collect().await?.to_bytes().to_vec()))
+        let body = Limited::new(body, MAX_ANSWER_BYTES).collect().await.map_err(|error| {
+            let is_long = error.is::<LengthLimitError>();
+            if is_long { ClientError::TooLarge(MAX_ANSWER_BYTES) } else { ClientError::other(error) }
+        })?;
+        Ok((head, body.to_bytes().to_vec()))
     }
 }

@@ -8,7 +8,7 @@ use tokio::runtime::Handle;
 use tokio::sync::mpsc;
 use tokio::time::{interval, sleep};
 
-use crate::{Api, ClientError, Incoming, TableClient, fresh_id};
+use crate::{Api, ClientError, Incoming, KeptReceipt, TableClient, fresh_id};
 
 /// How often the server is asked whether it is there.
 const PING_INTERVAL: Duration = Duration::from_secs(15);
@@ -35,8 +35,8 @@ pub enum Request {
     Command(Command),
     /// Look at the table from elsewhere.
     SetPerspective(Perspective),
-    /// Go to another table of the same server.
-    SwitchTable(TableId),
+    /// Go to another table of the same server, and show the receipt of an earlier visit there.
+    SwitchTable(TableId, Option<KeptReceipt>),
     /// Change the language of refusals.
     SetLang(String),
 }
@@ -45,16 +45,18 @@ pub enum Request {
 pub struct Background(mpsc::UnboundedSender<Request>);
 
 impl Background {
-    /// Connects to a table and reports to `notify`, until that returns false.
+    /// Connects to a table, shows the receipt of an earlier visit, and reports to `notify`, until that returns false.
     pub fn spawn<M: Incoming + Send + 'static>(
         runtime: &Handle,
         api: Api,
         table: TableId,
         hello: Hello,
+        kept: Option<KeptReceipt>,
         notify: impl FnMut(Notice<M>) -> bool + Send + 'static,
     ) -> Self {
         let (requests, queue) = mpsc::unbounded_channel();
-        let client = TableClient::new(table, hello.clone());
+        let mut client = TableClient::new(table, hello.clone());
+        client.state.show_receipt(kept);
         runtime.spawn(Driver { api, hello, client, requests: queue, notify }.run());
         Background(requests)
     }
@@ -127,9 +129,10 @@ impl<M: Incoming, F: FnMut(Notice<M>) -> bool> Driver<M, F> {
                 request = self.requests.recv() => match request.ok_or(End::Unwanted)? {
                     Request::Command(command) => self.client.command(fresh_id(), command).await?,
                     Request::SetPerspective(perspective) => self.client.state.set_perspective(perspective),
-                    Request::SwitchTable(table) => {
+                    Request::SwitchTable(table, kept) => {
                         self.client.disconnect().await;
                         self.client = TableClient::new(table, self.hello.clone());
+                        self.client.state.show_receipt(kept);
                         return Err(End::Reconnect);
                     }
                     Request::SetLang(lang) => {

@@ -7,6 +7,8 @@ use hyper::StatusCode;
 use tokio_rustls::rustls;
 use tokio_tungstenite::tungstenite;
 
+use crate::api::MAX_ANSWER_BYTES;
+
 /// Why a request or a connection failed.
 #[derive(Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the messages say it")]
@@ -28,6 +30,9 @@ pub enum ClientError {
     /// A message of a server that speaks another version of the protocol.
     #[error("the message cannot be read: {0}")]
     Unreadable(serde_json::Error),
+    /// Longer than anything that a server of Crosstable sends.
+    #[error("the answer is too large: more than {0} bytes")]
+    TooLarge(usize),
     #[error("the connection was refused")]
     ConnectionRefused,
     #[error("no answer in time")]
@@ -66,8 +71,11 @@ pub enum Distrust {
 impl ClientError {
     /// Whether the same request may succeed later without anybody changing anything.
     pub fn is_temporary(&self) -> bool {
-        use ClientError::{Distrust, NotCrosstable, Redirected, Refused, UnknownHost};
-        !matches!(self, Refused(_) | UnknownHost(_) | Distrust(_) | Redirected(_) | NotCrosstable)
+        use ClientError::{Distrust, NotCrosstable, Redirected, Refused, TooLarge, UnknownHost};
+        !matches!(
+            self,
+            Refused(_) | UnknownHost(_) | Distrust(_) | Redirected(_) | NotCrosstable | TooLarge(_)
+        )
     }
 
     pub(crate) fn other(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
@@ -104,6 +112,7 @@ impl From<tungstenite::Error> for ClientError {
         match error {
             Error::Io(error) => error.into(),
             Error::ConnectionClosed | Error::AlreadyClosed | Error::Protocol(_) => ClientError::Closed,
+            Error::Capacity(_) => ClientError::TooLarge(MAX_ANSWER_BYTES),
             Error::Http(answer) => ClientError::Status(answer.status()),
             other => ClientError::other(other),
         }

@@ -5,14 +5,18 @@
 //! - [`HeldView`] is the table as the client sees it, kept up to date by the patches of events.
 //! - [`TableClient`] drives it over one WebSocket after the other: connect, resume, send again.
 //! - [`Background`] keeps a [`TableClient`] connected for a program that has something else to do.
+//! - [`Device`] does this device's part in fair chance: it commits, checks what was frozen, reveals, and checks the record.
 //! - [`Api`] is a server's address, the token with which it knows this client, and the calls over HTTP.
 //!
 //! Errors are typed ([`ClientError`]); putting them into words is up to the program.
 
 mod api;
 mod background;
+mod device;
+mod device_memory;
 mod error;
 mod held_view;
+mod mistrust;
 mod state;
 mod stream;
 mod table_client;
@@ -21,8 +25,11 @@ pub mod testing;
 
 pub use api::Api;
 pub use background::{Background, Notice, Request};
+pub use device::Device;
+pub use device_memory::{DeviceMemory, KeptReceipt};
 pub use error::{ClientError, Distrust};
 pub use held_view::HeldView;
+pub use mistrust::Mistrust;
 pub use state::{ClientState, Head, Incoming, Reaction};
 pub use stream::{InvalidAuthority, Tls};
 pub use table_client::TableClient;

@@ -7,7 +7,10 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use crosstable_fair::Receipt;
 use crosstable_protocol::{CommandRequest, Hello, Perspective, Problem, ToClient, ToServer};
+
+use crate::KeptReceipt;
 
 /// Milliseconds to wait before the next attempt to connect, by the number of failures; the last one repeats.
 const RETRY_DELAYS: [u64; 6] = [100, 250, 500, 1000, 2000, 4000];
@@ -29,9 +32,11 @@ pub trait Incoming: Sized {
 pub enum Head<'a> {
     Welcome {
         number: u64,
+        receipt: Option<Receipt>,
     },
     Event {
         number: u64,
+        receipt: Option<Receipt>,
     },
     /// `done`, or `refused` with an id.
     Answer {
@@ -52,8 +57,10 @@ impl Incoming for ToClient {
 
     fn head(&self) -> Head<'_> {
         match self {
-            ToClient::Welcome(welcome) => Head::Welcome { number: welcome.number },
-            ToClient::Event(update) => Head::Event { number: update.event.number },
+            ToClient::Welcome(welcome) => Head::Welcome { number: welcome.number, receipt: welcome.receipt },
+            ToClient::Event(update) => {
+                Head::Event { number: update.event.number, receipt: update.event.receipt }
+            }
             ToClient::Done(done) => Head::Answer { id: &done.id },
             ToClient::Refused { id: Some(id), .. } => Head::Answer { id },
             ToClient::Bye { problem } => Head::Bye { problem },
@@ -70,7 +77,7 @@ pub enum Reaction {
     Deliver,
     /// Drop it: it was seen before, or it is not for the program.
     Ignore,
-    /// Events are missing: drop it, and connect again.
+    /// Events are missing, or a receipt has been shown: drop it, and connect again.
     Reconnect,
 }
 
@@ -92,6 +99,8 @@ pub struct ClientState {
     phase: Phase,
     /// With the number of the last event seen.
     hello: Hello,
+    /// A receipt of an earlier visit, until the server has seen it.
+    unproved: Option<KeptReceipt>,
     pending: Vec<CommandRequest>,
     outgoing: VecDeque<ToServer>,
     failures: usize,
@@ -101,12 +110,24 @@ impl ClientState {
     /// A client that connects with this hello. `last: Some(0)` asks for all events, `None` for none of them.
     pub fn new(hello: Hello) -> Self {
         let phase = Phase::Disconnected;
-        ClientState { phase, hello, pending: Vec::new(), outgoing: VecDeque::new(), failures: 0 }
+        let (pending, outgoing) = Default::default();
+        ClientState { phase, hello, unproved: None, pending, outgoing, failures: 0 }
+    }
+
+    /// Shows the receipt of an earlier visit, in a connection of its own: a hello with a receipt asks for the events after
+    /// it only, and this client may want all of them.
+    pub fn show_receipt(&mut self, kept: Option<KeptReceipt>) {
+        self.unproved = kept;
     }
 
     /// The number of the last event seen.
     pub fn last(&self) -> Option<u64> {
         self.hello.last
+    }
+
+    /// The receipt of that event.
+    pub fn receipt(&self) -> Option<Receipt> {
+        self.hello.receipt
     }
 
     /// The commands that have no answer yet, oldest first.
@@ -128,7 +149,11 @@ impl ClientState {
     pub fn connected(&mut self) {
         self.phase = Phase::Greeting;
         self.outgoing.clear();
-        self.outgoing.push_back(ToServer::Hello(self.hello.clone()));
+        let mut hello = self.hello.clone();
+        if let Some(KeptReceipt { number, receipt }) = self.unproved {
+            (hello.last, hello.receipt) = (Some(number), Some(receipt));
+        }
+        self.outgoing.push_back(ToServer::Hello(hello));
     }
 
     /// The socket is gone, or could not be opened. Returns how long to wait before the next attempt.
@@ -145,23 +170,25 @@ impl ClientState {
     /// A message has arrived.
     pub fn received(&mut self, head: &Head<'_>) -> Reaction {
         match *head {
-            Head::Welcome { number } => {
+            // The receipt has done its work.
+            Head::Welcome { .. } if self.unproved.take().is_some() => return Reaction::Reconnect,
+            Head::Welcome { number, receipt } => {
                 // A change of perspective is answered by a welcome too; then nothing was lost.
                 if self.phase == Phase::Greeting {
                     self.outgoing.extend(self.pending.iter().cloned().map(ToServer::Command));
                 }
                 self.phase = Phase::Open;
                 self.failures = 0;
-                self.hello.last = Some(number);
+                (self.hello.last, self.hello.receipt) = (Some(number), receipt);
             }
             // Before the welcome nothing is known of the table.
             Head::Event { .. } if self.phase != Phase::Open => return Reaction::Ignore,
-            Head::Event { number } => {
+            Head::Event { number, receipt } => {
                 let next = self.hello.last.unwrap_or(0) + 1;
                 if number != next {
                     return if number < next { Reaction::Ignore } else { Reaction::Reconnect };
                 }
-                self.hello.last = Some(number);
+                (self.hello.last, self.hello.receipt) = (Some(number), receipt);
             }
             Head::Answer { id } => {
                 let Some(index) = self.pending.iter().position(|request| request.id == id) else {

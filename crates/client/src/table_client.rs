@@ -11,8 +11,10 @@ use hyper::header::AUTHORIZATION;
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
+use crate::api::MAX_ANSWER_BYTES;
 use crate::stream::{Stream, connect};
 use crate::{Api, ClientError, ClientState, Head, Incoming, Reaction};
 
@@ -119,5 +121,8 @@ async fn open_socket(api: &Api, table: TableId) -> Result<WebSocketStream<Box<dy
     let mut request = url.into_client_request()?;
     let bearer = format!("Bearer {}", api.token).parse().map_err(ClientError::other)?;
     request.headers_mut().insert(AUTHORIZATION, bearer);
-    Ok(client_async(request, stream).await?.0)
+    let bounds = WebSocketConfig::default()
+        .max_message_size(Some(MAX_ANSWER_BYTES))
+        .max_frame_size(Some(MAX_ANSWER_BYTES));
+    Ok(client_async_with_config(request, stream, Some(bounds)).await?.0)
 }

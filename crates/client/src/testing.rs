@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 use crosstable_core::{Seat, TableId};
-use crosstable_protocol::http::NewTable;
+use crosstable_protocol::http::{NewTable, Snapshot};
 use crosstable_protocol::{
     Change, Clock, Command, CommandRequest, Done, Event, Hello, Perspective, Problem, Stage, TableView,
     ToClient, Welcome,
@@ -17,7 +17,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::{Api, ClientError, Head, HeldView, Incoming, TableClient, fresh_id};
+use crate::{Api, ClientError, Device, DeviceMemory, Head, HeldView, Incoming, TableClient, fresh_id};
 
 /// Longer than anything in a test takes, unless it is stuck.
 pub const LONG: Duration = Duration::from_mins(1);
@@ -128,10 +128,40 @@ impl TestUser {
         done.unwrap_or_else(|problem| panic!("{command:?}: {problem:?}")).number
     }
 
-    /// Takes the first open seat, and adds entropy.
+    /// Takes the first open seat, and commits to entropy.
     pub async fn sit(&self, table: TableId, name: &str) {
-        let entropy = Some(self.token[32..].parse().expect("32 digits"));
-        self.run(table, Command::Sit { seat: None, name: name.to_owned(), entropy }).await;
+        self.run(table, Command::Sit { seat: None, name: name.to_owned(), commitment: None }).await;
+        self.do_part(table).await;
+    }
+
+    /// Starts the game, and has all these people's devices reveal.
+    pub async fn start(&self, table: TableId, people: &[TestUser]) {
+        self.run(table, Command::Start).await;
+        for person in people {
+            person.do_part(table).await;
+        }
+    }
+
+    /// Commits, or reveals, for all own seats for which that is due.
+    pub async fn do_part(&self, table: TableId) {
+        while let Snapshot { view, seats, .. } = self.snapshot(table).await
+            && let Some(command) = self.part(&view, &seats)
+        {
+            self.run(table, command).await;
+        }
+    }
+
+    /// The command with which this person's device does its part now.
+    pub fn part(&self, view: &TableView, own: &[Seat]) -> Option<Command> {
+        let secret = self.token.parse().expect("64 digits");
+        let mut device = Device::new(view.table, secret, DeviceMemory::default());
+        // A real device has stored it.
+        device.memory.committed_to(view);
+        device.due(view, own).expect("an honest server")
+    }
+
+    pub async fn snapshot(&self, table: TableId) -> Snapshot {
+        self.api().snapshot(table).await.expect("the table can be seen")
     }
 
     pub async fn connect(&self, table: TableId, hello: Hello) -> Result<TestClient, ClientError> {
@@ -188,6 +218,12 @@ pub struct TestClient {
 impl TestClient {
     pub fn last(&self) -> u64 {
         self.client.state.last().expect("welcomed")
+    }
+
+    /// With what it connects again: the last event that it saw, and its receipt.
+    pub fn hello(&self) -> Hello {
+        let (last, receipt) = (self.client.state.last(), self.client.state.receipt());
+        Hello { last, receipt, ..Hello::default() }
     }
 
     pub fn last_change(&self) -> Option<&Change> {

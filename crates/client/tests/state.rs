@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use crosstable_client::{ClientState, Head, Reaction};
+use crosstable_client::{ClientState, Head, KeptReceipt, Reaction};
 use crosstable_core::Seat;
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
+use crosstable_fair::Receipt;
 use crosstable_protocol::{Command, CommandRequest, Hello, Perspective, Problem, ToServer};
 
 fn request(id: &str) -> CommandRequest {
@@ -34,7 +35,7 @@ fn welcomed(number: u64) -> ClientState {
     let mut state = ClientState::new(Hello { last: Some(0), ..Hello::default() });
     state.connected();
     assert_eq!(sent(&mut state), ["hello 0"]);
-    assert_eq!(state.received(&Head::Welcome { number }), Reaction::Deliver);
+    assert_eq!(state.received(&Head::Welcome { number, receipt: None }), Reaction::Deliver);
     state
 }
 
@@ -46,7 +47,7 @@ fn commands_wait_for_the_welcome() {
     state.connected();
     state.command(request("b"));
     assert_eq!(sent(&mut state), ["hello -"]);
-    state.received(&Head::Welcome { number: 3 });
+    state.received(&Head::Welcome { number: 3, receipt: None });
     assert_eq!(sent(&mut state), ["a", "b"]);
     state.command(request("c"));
     assert_eq!(sent(&mut state), ["c"]);
@@ -64,7 +65,7 @@ fn unanswered_commands_are_sent_again_under_their_ids() {
         state.disconnected();
         state.connected();
         assert_eq!(sent(&mut state), [before]);
-        state.received(&Head::Welcome { number });
+        state.received(&Head::Welcome { number, receipt: None });
         assert_eq!(sent(&mut state), ["a", "c"]);
     }
     assert_eq!(state.received(&Head::Answer { id: "a" }), Reaction::Deliver);
@@ -78,7 +79,7 @@ fn a_perspective_is_kept_and_its_welcome_sends_nothing_again() {
     state.command(request("a"));
     state.set_perspective(Perspective::Seat(Seat::new(1)));
     assert_eq!(sent(&mut state), ["a", "perspective"]);
-    assert_eq!(state.received(&Head::Welcome { number: 1 }), Reaction::Deliver);
+    assert_eq!(state.received(&Head::Welcome { number: 1, receipt: None }), Reaction::Deliver);
     assert_eq!(sent(&mut state), [""; 0]);
     state.disconnected();
     state.set_lang("de");
@@ -95,15 +96,44 @@ fn a_perspective_is_kept_and_its_welcome_sends_nothing_again() {
 #[test]
 fn events_come_once_and_in_order() {
     let mut state = welcomed(5);
-    assert_eq!(state.received(&Head::Event { number: 5 }), Reaction::Ignore, "the view includes it");
-    assert_eq!(state.received(&Head::Event { number: 6 }), Reaction::Deliver);
-    assert_eq!(state.received(&Head::Event { number: 6 }), Reaction::Ignore);
-    assert_eq!(state.received(&Head::Event { number: 8 }), Reaction::Reconnect);
+    assert_eq!(
+        state.received(&Head::Event { number: 5, receipt: None }),
+        Reaction::Ignore,
+        "the view includes it"
+    );
+    assert_eq!(state.received(&Head::Event { number: 6, receipt: None }), Reaction::Deliver);
+    assert_eq!(state.received(&Head::Event { number: 6, receipt: None }), Reaction::Ignore);
+    assert_eq!(state.received(&Head::Event { number: 8, receipt: None }), Reaction::Reconnect);
     assert_eq!(state.last(), Some(6), "the next hello asks for event 7");
     state.disconnected();
     state.connected();
-    assert_eq!(state.received(&Head::Event { number: 7 }), Reaction::Ignore, "there is no welcome yet");
+    assert_eq!(
+        state.received(&Head::Event { number: 7, receipt: None }),
+        Reaction::Ignore,
+        "there is no welcome yet"
+    );
     assert_eq!(sent(&mut state), ["hello 6"]);
+}
+
+/// T-17: what was seen on an earlier visit is proved first; then everything is asked for.
+#[test]
+fn a_receipt_of_an_earlier_visit_is_shown_once_and_before_anything_else() {
+    let receipt = Receipt::new([7; 32]);
+    let mut state = ClientState::new(Hello { last: Some(0), ..Hello::default() });
+    state.show_receipt(Some(KeptReceipt { number: 12, receipt }));
+    state.command(request("a"));
+    state.connected();
+    let shown = Hello { last: Some(12), receipt: Some(receipt), ..Hello::default() };
+    assert_eq!(state.outgoing().drain(..).collect::<Vec<_>>(), [ToServer::Hello(shown)]);
+    state.disconnected();
+    state.connected();
+    assert_eq!(sent(&mut state), ["hello 12"], "the server has not seen it yet");
+    assert_eq!(state.received(&Head::Welcome { number: 9, receipt: None }), Reaction::Reconnect);
+    state.disconnected();
+    state.connected();
+    assert_eq!(sent(&mut state), ["hello 0"]);
+    assert_eq!(state.received(&Head::Welcome { number: 9, receipt: None }), Reaction::Deliver);
+    assert_eq!(sent(&mut state), ["a"]);
 }
 
 #[test]
@@ -122,7 +152,7 @@ fn attempts_become_rarer_until_a_welcome() {
     let delays: Vec<u128> = (0..8).map(|_| state.disconnected().as_millis()).collect();
     assert_eq!(delays, [100, 250, 500, 1000, 2000, 4000, 4000, 4000]);
     state.connected();
-    state.received(&Head::Welcome { number: 1 });
+    state.received(&Head::Welcome { number: 1, receipt: None });
     assert_eq!(state.disconnected(), Duration::from_millis(100));
 }
 
@@ -195,8 +225,8 @@ enum ServerMessage {
 impl ServerMessage {
     fn head(&self) -> Head<'_> {
         match self {
-            ServerMessage::Welcome(number) => Head::Welcome { number: *number },
-            ServerMessage::Event(number) => Head::Event { number: *number },
+            ServerMessage::Welcome(number) => Head::Welcome { number: *number, receipt: None },
+            ServerMessage::Event(number) => Head::Event { number: *number, receipt: None },
             ServerMessage::Answer(id) => Head::Answer { id },
         }
     }

@@ -10,6 +10,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Game, Seat};
 
+/// How many options a set-up may have. More than any game has, so that every slip of a person is still named; and few,
+/// because each is compared with all before it.
+const MAX_OPTIONS: usize = 64;
+
 /// A table as somebody asks for it: anything a person can type.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Setup {
@@ -188,6 +192,9 @@ pub enum SetupFault {
     /// The option was given more than once.
     #[error("option '{key}' is given twice; give it once, allowed: {allowed}")]
     Twice { key: String, allowed: String },
+    /// So many options that they are not even looked at.
+    #[error("there cannot be {given} options; at most {most} are read")]
+    TooMany { given: usize, most: usize },
 }
 
 /// Everything that is wrong with a [`Setup`], in the order it was typed.
@@ -224,6 +231,10 @@ pub struct Options {
 impl Options {
     /// Validates a set-up for a game and reports every fault at once.
     pub fn of<G: Game>(setup: &Setup) -> Result<Self, SetupError> {
+        if setup.options.len() > MAX_OPTIONS {
+            let given = setup.options.len();
+            return Err(SetupError(vec![SetupFault::TooMany { given, most: MAX_OPTIONS }]));
+        }
         let mut faults = Vec::new();
         let (min, max) = G::SEATS;
         if !(min..=max).contains(&setup.players) {
@@ -314,4 +325,32 @@ fn unknown<G: Game>(key: &str, players: u8, specs: &[OptionSpec]) -> SetupFault 
 /// What somebody typed, fit for one line of an error message.
 pub(crate) fn shown(typed: &str) -> String {
     typed.chars().filter(|c| !c.is_control()).take(40).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::example::Nim;
+
+    fn with_options(count: usize, key: impl Fn(usize) -> String) -> Setup {
+        let options = (0..count).map(|number| (key(number), "7".to_owned()));
+        Setup { players: 2, options: options.collect() }
+    }
+
+    /// The same key again and again, or ever new ones: neither is compared with all the others.
+    #[test]
+    fn thousands_of_options_are_one_fault() {
+        for key in [|_| "heap".to_owned(), |number: usize| format!("x{number}")] {
+            let error = Options::of::<Nim>(&with_options(30_000, key)).expect_err("too many");
+            assert_eq!(error.0, [SetupFault::TooMany { given: 30_000, most: MAX_OPTIONS }]);
+            assert!(error.to_string().contains("at most 64"), "{error}");
+        }
+    }
+
+    #[test]
+    fn as_many_options_as_are_read_are_all_named() {
+        let error = Options::of::<Nim>(&with_options(MAX_OPTIONS, |_| "heap".to_owned())).expect_err("twice");
+        assert_eq!(error.0.len(), MAX_OPTIONS - 1);
+        assert!(error.0.iter().all(|fault| matches!(fault, SetupFault::Twice { .. })));
+    }
 }

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use crosstable_terminal::PlayError;
+use crosstable_texts::is_printable;
 
 pub(crate) enum CliError {
     /// Wrong arguments: one line that names the fault and what is allowed. Exit code 2.
@@ -41,16 +42,16 @@ impl CliError {
             CliError::Output(error) => (1, format!("cannot write: {error}")),
         };
         // If standard error is closed too, the exit code has to do.
-        let _ = writeln!(io::stderr(), "error: {}", escape_controls(&why));
+        let _ = writeln!(io::stderr(), "error: {}", escape(&why));
         ExitCode::from(code)
     }
 }
 
-/// Escapes control characters, because arguments are quoted in messages.
-fn escape_controls(message: &str) -> String {
+/// Keeps the message one line that commands no terminal, because it may quote arguments, records and servers.
+fn escape(message: &str) -> String {
     let mut line = String::with_capacity(message.len());
     for c in message.chars() {
-        if c.is_control() { line.extend(c.escape_default()) } else { line.push(c) }
+        if c.is_control() || !is_printable(c) { line.extend(c.escape_default()) } else { line.push(c) }
     }
     line
 }

@@ -2,9 +2,9 @@
 
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use crosstable_store::{DumpSummary, Log, TransferError, export};
+use crosstable_store::{DumpSummary, Log, TransferError, export, private_file};
 use serde_json::json;
 
 use crate::error::CliError;
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let file = |error: std::io::Error| CliError::Failed(format!("cannot write {shown}: {error}"));
     let summary = runtime()?.block_on(async {
         let from = args.from.open(&args.broker, true).await?;
-        let mut writer = BufWriter::new(File::create(&partial).map_err(file)?);
+        let mut writer = BufWriter::new(empty_file(&partial).map_err(file)?);
         let exported = match &from {
             OpenStorage::Folder(log) => write(log, &mut writer).await,
             OpenStorage::Broker(log) => write(&**log, &mut writer).await,
@@ -58,6 +58,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
         writeln!(out, "{tables} tables, {entries} entries written to {shown}")?;
     }
     Ok(())
+}
+
+/// A file for what nobody else may read; what an interrupted export left in it goes.
+fn empty_file(path: &Path) -> std::io::Result<File> {
+    let file = private_file(path)?;
+    file.set_len(0)?;
+    Ok(file)
 }
 
 async fn write(log: &impl Log, file: &mut impl Write) -> Result<DumpSummary, TransferError> {

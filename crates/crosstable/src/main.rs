@@ -13,6 +13,7 @@ mod join;
 mod man;
 mod nats;
 mod open;
+mod output;
 mod perft;
 mod play;
 mod playouts;
@@ -35,6 +36,7 @@ use clap::Parser;
 use crosstable_texts::Lang;
 
 use crate::error::CliError;
+use crate::output::Printable;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -91,18 +93,18 @@ fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout());
     let done = match &cli.command {
         Command::Play(args) => play::run(args, lang),
-        Command::Resume(args) => resume::run(args, lang),
+        Command::Resume(args) => resume::run(args, lang, &mut Printable(&mut out)),
         Command::Join(args) => join::run(args, lang),
         Command::Open(args) => open::run(args, lang),
-        Command::Trace(args) => trace::run(args, lang, &mut out),
+        Command::Trace(args) => trace::run(args, lang, &mut Printable(&mut out)),
         Command::Watch(args) => watch::run(args, lang, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Playouts(args) => playouts::run(args, &mut out),
-        Command::Verify(args) => verify::run(args, lang, &mut out),
-        Command::Replay(args) => replay::run(args, lang, &mut out),
-        Command::Record(args) => record::run(args, lang, &mut out),
+        Command::Verify(args) => verify::run(args, lang, &mut Printable(&mut out)),
+        Command::Replay(args) => replay::run(args, lang, &mut Printable(&mut out)),
+        Command::Record(args) => record::run(args, lang, &mut Printable(&mut out)),
         Command::Arena(args) => arena::run(args, lang, &mut out),
-        Command::Hint(args) => hint::run(args, lang, &mut out),
+        Command::Hint(args) => hint::run(args, lang, &mut Printable(&mut out)),
         Command::Serve(args) => serve::run(args, &mut out),
         Command::Worker(args) => worker::run(args, &mut out),
         Command::Backup(args) => backup::run(args, &mut out),
@@ -110,7 +112,7 @@ fn main() -> ExitCode {
         Command::Completions(args) => completions::run(args, &mut out),
         Command::Man(args) => man::run(args, &mut out),
         Command::Export(args) => export::run(args, &mut out),
-        Command::Import(args) => import::run(args, &mut out),
+        Command::Import(args) => import::run(args, &mut Printable(&mut out)),
     };
     // The output comes before the error message.
     let flushed = out.flush().map_err(CliError::from);

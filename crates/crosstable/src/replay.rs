@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::args;
 use crate::error::CliError;
+use crate::output::json;
 use crate::record::file::RecordFile;
 use crate::watch::{board_text, chance_line, move_line, result, viewer};
 
@@ -120,10 +121,6 @@ fn lines(
         writeln!(out, "{}", TraceLine::end(&standing))?;
     }
     Ok(())
-}
-
-fn json(line: &impl Serialize) -> String {
-    serde_json::to_string(line).expect("a view is plain data")
 }
 
 #[derive(Serialize)]

@@ -1,6 +1,6 @@
 //! `crosstable resume`: continue a game in this terminal.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use crosstable_texts::Lang;
 
@@ -21,11 +21,11 @@ pub(crate) struct Args {
     local: LocalArgs,
 }
 
-pub(crate) fn run(args: &Args, lang: Lang) -> Result<(), CliError> {
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), CliError> {
     let options = args.local.options(lang);
     if args.list {
         for line in crosstable_terminal::unfinished(&options)? {
-            writeln!(io::stdout(), "{line}")?;
+            writeln!(out, "{line}")?;
         }
         return Ok(());
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crosstable_server::{Config, Limits};
-use crosstable_store::SqliteLog;
+use crosstable_store::{ServerLock, SqliteLog, StoreError};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -26,7 +26,7 @@ pub(crate) struct Args {
     /// The folder in which tables are kept; made if there is none.
     #[arg(long, default_value = "crosstable-data")]
     data: PathBuf,
-    /// The address people type, as in <https://play.example>; for invitations, cookies and the check of origins.
+    /// The address people type, as in <https://play.example>; needed if it has a name, and for invitations and cookies.
     #[arg(long, value_name = "URL", value_parser = args::origin("public-url"))]
     public_url: Option<String>,
     /// Another origin whose pages may talk to this server; may be given several times.
@@ -46,9 +46,12 @@ pub(crate) struct Args {
     /// How long a bot waits before each move, in milliseconds.
     #[arg(long, default_value = "600", value_parser = args::whole("bot-pause", 0..=60_000))]
     bot_pause: u64,
-    /// Days after which a table is removed to which nobody came: not started, running, ended; 0 keeps them.
+    /// Days after which a table expires to which nobody came: not started, running, ended; 0 keeps them.
     #[arg(long, default_value = "2,60,365", value_parser = days)]
     expire: Days,
+    /// Days in which the people of an expired table can bring it back; then it is removed.
+    #[arg(long, default_value = "30", value_parser = args::whole("grace-days", 0..=36_500))]
+    grace_days: u64,
     /// No limits on how often one address may ask; for measurements.
     #[arg(long)]
     no_rate_limits: bool,
@@ -87,7 +90,8 @@ impl Args {
             shared: self.shared,
             bot_threads: self.bot_threads.map_or(default.bot_threads, |threads| threads as usize),
             bot_pause: Duration::from_millis(self.bot_pause),
-            expire: self.expire.0.map(|days| (days > 0).then(|| Duration::from_secs(days * 86_400))),
+            expire: self.expire.0.map(|days| (days > 0).then(|| Duration::from_hours(days * 24))),
+            grace: Duration::from_hours(self.grace_days * 24),
             limits: Limits { connections, rooms: connections, ..limits },
             ..default
         }
@@ -175,8 +179,11 @@ fn serve_folder(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     std::fs::create_dir_all(&args.data).map_err(|error| {
         CliError::Failed(format!("cannot make the folder {}: {error}", args.data.display()))
     })?;
-    let log =
-        SqliteLog::open(args.data.join("tables.db")).map_err(|error| CliError::Failed(error.to_string()))?;
+    let file = args.data.join("tables.db");
+    let failed = |error: StoreError| CliError::Failed(error.to_string());
+    // Held until the program ends.
+    let _lock = ServerLock::take(&file, args.shared).map_err(failed)?;
+    let log = SqliteLog::open(file).map_err(failed)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(&args.listen).await?;

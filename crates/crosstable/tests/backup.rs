@@ -19,7 +19,7 @@ async fn a_copy_made_while_running_can_be_served() {
     let table = anna.open("crosswise", 2, &[("start", "1")]).await;
     anna.sit(table, "Anna").await;
     anna.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
-    anna.run(table, Command::Start).await;
+    anna.start(table, std::slice::from_ref(&anna)).await;
     let before = anna.api().snapshot(table).await.expect("a table");
     anna.run(table, Command::play(seat(1), before.view.legal_tokens().swap_remove(0))).await;
 

@@ -13,8 +13,7 @@ use crosstable_client::testing::{TestClient, TestUser, seat};
 use crosstable_client::{ClientError, fresh_id};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Level, TableId};
-use crosstable_fair::Entropy;
-use crosstable_protocol::{Command, Done, Hello, SeatView, Stage};
+use crosstable_protocol::{Command, Done, Hello, Stage};
 use crosstable_store::{Log, SqliteLog};
 use served::serve;
 
@@ -35,7 +34,7 @@ async fn play(user: TestUser, mut table: TableId, acknowledged: Acknowledged, se
         };
         let mut sent = None;
         table = loop {
-            if let Ok(next) = play_on(&mut client, &acknowledged, table, &mut sent, &mut rng).await {
+            if let Ok(next) = play_on(&user, &mut client, &acknowledged, table, &mut sent, &mut rng).await {
                 break next;
             }
             while client.reconnect(&user).await.is_err() {
@@ -48,6 +47,7 @@ async fn play(user: TestUser, mut table: TableId, acknowledged: Acknowledged, se
 /// Plays until the connection breaks or the game has ended; returns the next table. The client sends a command without
 /// an answer again after a reconnection: one effect, the same answer.
 async fn play_on(
+    user: &TestUser,
     client: &mut TestClient,
     acknowledged: &Acknowledged,
     table: TableId,
@@ -58,7 +58,9 @@ async fn play_on(
         if sent.is_none() {
             let command = match client.view.stage {
                 Stage::Ended => Command::Rematch,
-                Stage::Lobby => prepare(client),
+                Stage::Lobby | Stage::Starting => {
+                    user.part(&client.view, &[seat(1)]).unwrap_or(Command::Start)
+                }
                 Stage::Running if client.is_my_turn() => client.random_move(rng),
                 Stage::Running => {
                     client.next().await?;
@@ -89,12 +91,6 @@ async fn play_on(
     }
 }
 
-/// What is left to do before the new game starts.
-fn prepare(client: &TestClient) -> Command {
-    let ready = matches!(&client.view.seats[0], SeatView::Person { entropy: true, .. });
-    if ready { Command::Start } else { Command::Entropy { seat: seat(1), entropy: Entropy::new([0x5a; 16]) } }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn every_acknowledged_move_survives_being_killed() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -106,7 +102,7 @@ async fn every_acknowledged_move_survives_being_killed() {
         let table = user.open("crosswise", 2, &[]).await;
         user.sit(table, "Anna").await;
         user.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
-        user.run(table, Command::Start).await;
+        user.start(table, std::slice::from_ref(&user)).await;
         players.push(tokio::spawn(play(user, table, Arc::clone(&acknowledged), number)));
     }
     let mut before = 0;

@@ -6,7 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use common::{Ran, crosstable, program, run};
+use crosstable_core::Setup;
+use crosstable_fair::Source;
 use crosstable_games::GameId;
+use crosstable_record::random;
 
 /// A file that goes away again.
 struct TempFile(PathBuf);
@@ -43,7 +46,7 @@ impl Drop for TempFile {
 /// The three commands that read a record.
 const READERS: [&str; 3] = ["verify", "replay", "record check"];
 
-fn random(args: &str) -> String {
+fn printed(args: &str) -> String {
     let ran = crosstable(&format!("record random {args}"));
     assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{args}");
     ran.stdout
@@ -54,25 +57,25 @@ fn a_random_record_is_the_same_for_the_same_seed_and_says_what_it_is() {
     for game in GameId::ALL {
         let players = game.seats().1.min(3);
         let args = format!("{game} --players {players} --seed 5 --option start=2");
-        let record = random(&args);
-        assert_eq!(random(&args), record);
-        assert_ne!(random(&args.replace("seed 5", "seed 6")), record);
+        let record = printed(&args);
+        assert_eq!(printed(&args), record);
+        assert_ne!(printed(&args.replace("seed 5", "seed 6")), record);
         let lines: Vec<_> = record.lines().take(5).collect();
-        assert_eq!(lines[0], "Crosstable record 1");
+        assert_eq!(lines[0], "Crosstable record 2");
         assert!(
             lines[1].starts_with("# A random game ") && lines[1].ends_with(" the seed 5."),
             "{}",
             lines[1]
         );
         assert_eq!(lines[2..], [format!("game: {game}"), "rules: 1".into(), format!("players: {players}")]);
-        assert!(record.contains("\noption start: 2\n"));
+        assert!(record.contains("\noption start: 2\n") && record.contains("\nchance: seeded\n"));
     }
 }
 
 #[test]
 fn random_records_hold() {
     for game in GameId::ALL {
-        let file = TempFile::new(&format!("{game}-good"), random(&format!("{game} --seed 3")).as_bytes());
+        let file = TempFile::new(&format!("{game}-good"), printed(&format!("{game} --seed 3")).as_bytes());
         for args in READERS {
             let ran = file.with(args);
             assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{args}");
@@ -87,20 +90,45 @@ fn random_records_hold() {
 
 #[test]
 fn a_record_may_come_from_standard_input() {
-    let record = random("crosswise --seed 7");
+    let record = printed("crosswise --seed 7");
     let ran = run(program("verify -"), &record);
     assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
-    assert_eq!(ran.stdout.lines().count(), 1);
+    assert_eq!(ran.stdout.lines().count(), 2);
     assert!(ran.stdout.starts_with("ok -: Crosswise, 2 players, "), "{}", ran.stdout);
     let ran = run(program("record check -"), &record);
     assert!(ran.stdout.starts_with("ok -: crosswise by rules 1, 2 players, 20"), "{}", ran.stdout);
     assert!(ran.stdout.ends_with(" draws, not verified\n"), "{}", ran.stdout);
 }
 
+/// What a verification proves depends on where the chance came from.
+#[test]
+fn what_was_proved_is_said_in_words() {
+    let proved = [
+        (
+            Source::Published,
+            "before the start; a server that helped the last one to sit down could choose the luck.",
+        ),
+        (Source::Revealed, "if each device finds its own part in here, nobody chose the luck."),
+        (Source::Seeded, "whoever set that seed could choose the luck."),
+    ];
+    for (source, sentence) in proved {
+        let record =
+            random::record(GameId::Crosswise, &Setup::players(2), source, 4).expect("valid").to_string();
+        let ran = run(program("verify -"), &record);
+        assert!(ran.stdout.ends_with(&format!("{sentence}\n")), "{}", ran.stdout);
+        let ran = run(program("verify - --json"), &record);
+        let verdict: serde_json::Value = serde_json::from_str(&ran.stdout).expect("JSON");
+        assert_eq!(verdict["chance"], source.to_string());
+        assert!(verdict["proved"].as_str().is_some_and(|said| said.ends_with(sentence)), "{verdict}");
+        let german = run(program("verify - --lang de"), &record).stdout;
+        assert!(german.lines().nth(1).is_some_and(|said| said.contains("Zufall")), "{german}");
+    }
+}
+
 #[test]
 fn replaying_shows_every_board_everything_drawn_and_the_result() {
     for game in GameId::ALL {
-        let record = random(&format!("{game} --seed 4 --players 2"));
+        let record = printed(&format!("{game} --seed 4 --players 2"));
         let file = TempFile::new(&format!("{game}-replay"), record.as_bytes());
         let ran = file.with("replay");
         assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
@@ -126,7 +154,7 @@ fn replaying_shows_every_board_everything_drawn_and_the_result() {
 
 #[test]
 fn a_seat_sees_its_hand_in_a_replay() {
-    let file = TempFile::new("seat", random("crosswise --seed 4").as_bytes());
+    let file = TempFile::new("seat", printed("crosswise --seed 4").as_bytes());
     assert_ne!(file.with("replay --seat 1").stdout, file.with("replay").stdout);
     let (code, fault) = file.fault("replay --seat 3");
     assert_eq!((code, fault.as_str()), (Some(2), "error: seat cannot be '3'; allowed: 1 to 2\n"));
@@ -148,12 +176,13 @@ fn what_cannot_be_read_is_bad_input() {
 
 #[test]
 fn what_is_no_record_is_bad_input() {
-    let record = random("crosswise --seed 1");
+    let record = printed("crosswise --seed 1");
+    let other_title = "the first line is not 'Crosstable record 1' or 'Crosstable record 2'";
     let cases: [(&str, &[u8], &str); 5] = [
-        ("empty", b"", "the first line is not 'Crosstable record 1'"),
+        ("empty", b"", other_title),
         ("binary", b"\x7fELF\x02\x01\x01\0\0\xff\xfe", "it is not text in UTF-8"),
-        ("text", b"Dear Anna,\n", "the first line is not 'Crosstable record 1'"),
-        ("newer", &record.replacen('1', "2", 1).into_bytes(), "the first line is not 'Crosstable record 1'"),
+        ("text", b"Dear Anna,\n", other_title),
+        ("newer", &record.replacen('2', "3", 1).into_bytes(), other_title),
         ("large", &[record.as_bytes(), &vec![b'\n'; 3 << 20]].concat(), "it is longer than 1 MiB"),
     ];
     for (name, content, why) in cases {
@@ -168,7 +197,7 @@ fn what_is_no_record_is_bad_input() {
 
 #[test]
 fn a_malformed_line_fails_every_check() {
-    let record = random("crosswise --seed 1");
+    let record = printed("crosswise --seed 1");
     let file = TempFile::new("malformed", record.replacen("players: 2", "players: two", 1).as_bytes());
     for args in READERS {
         let expected = "error: FILE, line 5: expected 'players: 1' to 'players: 4', found 'players: two'\n";
@@ -178,33 +207,34 @@ fn a_malformed_line_fails_every_check() {
 
 #[test]
 fn a_tampered_draw_is_found() {
-    let record = random("crosswise --seed 7");
+    let record = printed("crosswise --seed 7");
     let first = record.lines().find(|line| line.starts_with("1. ")).expect("a first step");
-    assert!(first.starts_with("1. ~triangle of "), "{first}");
-    let tampered = record.replacen("1. ~triangle of", "1. ~star of", 1);
+    let right = first.split(' ').nth(1).expect("a token");
+    let other = if right == "~star" { "~sun" } else { "~star" };
+    let tampered = record.replacen(&format!("1. {right} of"), &format!("1. {other} of"), 1);
     let line = 1 + record.lines().position(|line| line == first).expect("found above");
     let file = TempFile::new("draw", tampered.as_bytes());
-    let expected = format!("error: FILE, line {line}: draw 0 of this table is '~triangle', not '~star'\n");
+    let expected = format!("error: FILE, line {line}: draw 0 of this table is '{right}', not '{other}'\n");
     assert_eq!(file.fault("verify"), (Some(1), expected));
 }
 
 #[test]
 fn the_form_can_be_right_where_the_content_is_not() {
-    let record = random("crosswise --seed 7");
+    let record = printed("crosswise --seed 7");
     let table = record.lines().find(|line| line.starts_with("table: ")).expect("a table");
     let tampered = record.replacen(table, "table: 00000000000000000000000000000000", 1);
     let file = TempFile::new("table", tampered.as_bytes());
     assert_eq!(file.fault("verify").0, Some(1));
     assert_eq!((file.with("record check").code, file.with("replay").code), (Some(0), Some(0)));
-    let dangling =
-        TempFile::new("dangling", record.replacen("2. ~star less 1\n", "2. ~star less 3\n", 1).as_bytes());
-    let expected = "error: FILE, line 18: step 3 is not one of the 64 draws before this one\n";
-    assert_eq!(dangling.fault("record check"), (Some(1), expected.into()));
+    let second = 1 + record.lines().position(|line| line.starts_with("2. ~")).expect("a second draw");
+    let dangling = TempFile::new("dangling", record.replacen(" less 1\n", " less 3\n", 1).as_bytes());
+    let expected = format!("error: FILE, line {second}: step 3 is not one of the 64 draws before this one\n");
+    assert_eq!(dangling.fault("record check"), (Some(1), expected));
 }
 
 #[test]
 fn an_illegal_move_is_refused_in_the_language_asked_for() {
-    let record = random("crosswise --seed 7");
+    let record = printed("crosswise --seed 7");
     let is_move = |line: &&str| line.split(' ').nth(1).is_some_and(|word| word == "1" || word == "2");
     let steps = record.lines().skip_while(|line| !line.starts_with("1. "));
     let first = steps.clone().find(is_move).expect("a move");
@@ -230,7 +260,7 @@ fn an_illegal_move_is_refused_in_the_language_asked_for() {
 
 #[test]
 fn rules_that_are_not_known_are_named() {
-    let record = random("crosswise --seed 7").replacen("rules: 1", "rules: 7", 1);
+    let record = printed("crosswise --seed 7").replacen("rules: 1", "rules: 7", 1);
     let file = TempFile::new("rules", record.as_bytes());
     for args in ["verify", "replay"] {
         let expected = "error: FILE, line 4: Crosswise has no rules of version 7; known: 1\n";

@@ -3,7 +3,14 @@
 use std::fmt;
 
 use crosstable_core::hex_type;
+use hmac::Mac;
 use sha2::{Digest, Sha256};
+
+use crate::Head;
+use crate::stream::{first, keyed};
+
+const DEVICE_LABEL: &[u8] = b"crosstable fair 2 device";
+const ROUND_LABEL: &[u8] = b"crosstable fair 2 round";
 
 hex_type! {
     /// The server's secret of one table: 32 random bytes, revealed when the game has ended. `Debug` hides it, so that it
@@ -12,7 +19,7 @@ hex_type! {
 }
 
 hex_type! {
-    /// SHA-256 of the seed, published before any seat gives its entropy.
+    /// A digest by which the server binds itself to its seed, or a device to its entropy, without showing it.
     Commitment, 32
 }
 
@@ -21,10 +28,52 @@ hex_type! {
     Entropy, 16
 }
 
+hex_type! {
+    /// A secret that one device keeps for ever, and from which its entropy follows. So nothing has to be stored between
+    /// the commitment and the reveal.
+    DeviceSecret, 32
+}
+
+impl DeviceSecret {
+    /// What the device adds for a seat (counted from 1) at a table whose server has made this commitment: at every table
+    /// and in every round another.
+    pub fn entropy(&self, table: &[u8; 16], commitment: &Commitment, seat: u8) -> Entropy {
+        let mut mac = keyed(self.bytes());
+        mac.update(DEVICE_LABEL);
+        mac.update(table);
+        mac.update(commitment.bytes());
+        mac.update(&[seat]);
+        Entropy::new(first(mac))
+    }
+}
+
+impl fmt::Debug for DeviceSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("DeviceSecret(secret)")
+    }
+}
+
 impl Seed {
     /// The commitment, which can be published at once.
     pub fn commitment(&self) -> Commitment {
         Commitment::new(Sha256::digest(self.bytes()).into())
+    }
+
+    /// The seed of the next round, after a start was given up. It follows from the log, so no generator is needed.
+    #[must_use]
+    pub fn next_round(&self, head: Head) -> Seed {
+        let mut mac = keyed(self.bytes());
+        mac.update(ROUND_LABEL);
+        mac.update(head.bytes());
+        Seed::new(first(mac))
+    }
+}
+
+impl Entropy {
+    /// The commitment with which a device sits down at this table.
+    pub fn commitment(&self, table: &[u8; 16]) -> Commitment {
+        let digest = Sha256::new().chain_update(DEVICE_LABEL).chain_update(table).chain_update(self.bytes());
+        Commitment::new(digest.finalize().into())
     }
 }
 

@@ -3,12 +3,14 @@
 use std::fmt;
 
 use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
+use sha2::{Digest, Sha256};
 
 use crate::{Entropy, Seed};
 
 /// Domain separation of the key from other uses of the seed.
 const KEY_LABEL: &[u8] = b"crosstable fair 1 key";
+/// The same for a key with a frozen list.
+const LIST_KEY_LABEL: &[u8] = b"crosstable fair 2 key";
 /// Domain separation of draws.
 const DRAW_LABEL: &[u8] = b"crosstable fair 1 draw";
 
@@ -20,12 +22,22 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// The stream of a table: its secret, its id, and the entropy of its seats with their numbers (counted from 1),
-    /// in ascending order of seats.
+    /// The stream of a table whose devices published their entropy, or whose chance is seeded (then there is none): its
+    /// secret, its id, and the entropy of its seats with their numbers (counted from 1), in ascending order of seats.
     pub fn new(seed: &Seed, table: &[u8; 16], entropy: &[(u8, Entropy)]) -> Self {
+        Stream::keyed(seed, &[KEY_LABEL, table], entropy)
+    }
+
+    /// The stream of a table whose devices revealed their entropy after everything was frozen in this list.
+    pub fn revealed(seed: &Seed, list: &str, entropy: &[(u8, Entropy)]) -> Self {
+        Stream::keyed(seed, &[LIST_KEY_LABEL, &Sha256::digest(list.as_bytes())], entropy)
+    }
+
+    fn keyed(seed: &Seed, parts: &[&[u8]], entropy: &[(u8, Entropy)]) -> Self {
         let mut mac = keyed(seed.bytes());
-        mac.update(KEY_LABEL);
-        mac.update(table);
+        for part in parts {
+            mac.update(part);
+        }
         for (seat, bytes) in entropy {
             mac.update(&[*seat]);
             mac.update(bytes.bytes());
@@ -68,10 +80,7 @@ impl Stream {
         mac.update(DRAW_LABEL);
         mac.update(&number.to_be_bytes());
         mac.update(&attempt.to_be_bytes());
-        let tag = mac.finalize().into_bytes();
-        let mut word = [0; 8];
-        word.copy_from_slice(&tag[..8]);
-        u64::from_be_bytes(word)
+        u64::from_be_bytes(first(mac))
     }
 }
 
@@ -84,4 +93,12 @@ impl fmt::Debug for Stream {
 
 pub(crate) fn keyed(key: &[u8]) -> Hmac<Sha256> {
     Hmac::new_from_slice(key).expect("HMAC takes a key of any length")
+}
+
+/// The first bytes of the finished HMAC.
+pub(crate) fn first<const N: usize>(mac: Hmac<Sha256>) -> [u8; N] {
+    let tag = mac.finalize().into_bytes();
+    let mut bytes = [0; N];
+    bytes.copy_from_slice(&tag[..N]);
+    bytes
 }

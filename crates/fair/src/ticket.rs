@@ -7,7 +7,7 @@ use crosstable_core::hex_type;
 use hmac::Mac;
 
 use crate::Seed;
-use crate::stream::keyed;
+use crate::stream::{first, keyed};
 
 /// Separates tickets from draws.
 const TICKET_LABEL: &[u8] = b"crosstable fair 1 hand-over";
@@ -27,10 +27,7 @@ impl Ticket {
         mac.update(&[seat]);
         mac.update(owner);
         mac.update(&since.to_be_bytes());
-        let tag = mac.finalize().into_bytes();
-        let mut bytes = [0; 16];
-        bytes.copy_from_slice(&tag[..16]);
-        Ticket::new(bytes)
+        Ticket::new(first(mac))
     }
 
     /// Compares in constant time.

@@ -1,6 +1,6 @@
 //! The test vectors of `docs/fairness.md`, and that draws follow their weights.
 
-use crosstable_fair::{Entropy, Seed, Stream};
+use crosstable_fair::{Entropy, Head, LogKey, Seed, Stream};
 
 fn counting<const N: usize>(from: u8) -> [u8; N] {
     std::array::from_fn(|index| from + index as u8)
@@ -28,6 +28,56 @@ fn tickets_are_as_specified() {
         assert_eq!(stream.ticket(number, total), Some(ticket), "draw {number} of {total}");
     }
     assert_eq!(stream.ticket(0, 0), None);
+}
+
+const TABLE: [u8; 16] = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31];
+
+/// The indented lines below a line of `docs/fairness.md` that contains this text.
+fn block(after: &str) -> String {
+    let page = include_str!("../../../docs/fairness.md");
+    let (_, rest) = page.split_once(after).expect("the page has it");
+    let lines = rest.lines().skip(1).skip_while(|line| line.is_empty());
+    let lines = lines.map_while(|line| line.strip_prefix("    "));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// Calculated once with Python's `hmac` and `hashlib`. The list is the one of the page.
+#[test]
+fn revealed_tickets_are_as_specified() {
+    let list = block("The list (its SHA-256 is");
+    let entropy = [(1, Entropy::new([0xaa; 16])), (3, Entropy::new(counting(0)))];
+    for (seat, own) in &entropy {
+        assert!(list.contains(&format!("commitment {seat}: {}\n", own.commitment(&TABLE))));
+    }
+    let stream = Stream::revealed(&Seed::new(counting(0)), &list, &entropy);
+    let tickets =
+        [(0, 6, 4), (1, 6, 5), (2, 54, 16), (3, u32::MAX, 3_851_501_891), (4, 1, 0), (1 << 40, 7, 5)];
+    for (number, total, ticket) in tickets {
+        assert_eq!(stream.ticket(number, total), Some(ticket), "draw {number} of {total}");
+    }
+}
+
+/// Calculated once with Python's `hmac` and `hashlib`.
+#[test]
+fn heads_and_receipts_are_as_specified() {
+    let page = block("A log of two entries");
+    let seed = Seed::new(counting(0));
+    let key = LogKey::new(&seed, &TABLE, &[0; 16]);
+    let text = |seat| format!("{{\"entry\":\"freed\",\"at\":{seat},\"seat\":{seat}}}");
+    let first = key.head(0, None, &[text(1).as_bytes()]);
+    let second = key.head(1, Some(first), &[text(2).as_bytes()]);
+    let values = [
+        first.to_string(),
+        second.to_string(),
+        key.receipt(1, second, false).to_string(),
+        key.receipt(1, second, true).to_string(),
+        seed.next_round(second).to_string(),
+    ];
+    for (line, value) in page.lines().zip(&values) {
+        assert!(line.contains(value), "{line}: {value}");
+    }
+    assert_eq!(page.lines().count(), values.len());
+    assert_ne!(seed.next_round(second), seed.next_round(Head::new([0; 16])));
 }
 
 #[test]

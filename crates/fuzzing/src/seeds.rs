@@ -2,6 +2,7 @@
 
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
 use crosstable_core::{Setup, Viewer};
+use crosstable_fair::Source;
 use crosstable_games::{AnyGame, Due, GameId};
 use crosstable_record::random;
 use crosstable_texts::{Lang, RULES};
@@ -33,7 +34,7 @@ pub fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
         "messages" => messages(),
         "logs" => per_game(|_, game| {
             let log = random::log(game, &Setup::players(2), 1).expect("every game can be opened");
-            let lines = log.iter().map(|line| serde_json::to_string(line).expect("plain data"));
+            let lines = log.iter().map(|line| line.text().to_owned());
             let mut text = String::new();
             for line in lines.take_while(|line| line.len() < 4000) {
                 if text.len() + line.len() > 4000 {
@@ -49,7 +50,13 @@ pub fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
             samples.map(|(name, body)| (name.to_owned(), body)).collect()
         }
         "dumps" => vec![("two".to_owned(), dump())],
-        "records" => per_game(|_, game| begun_record(game).into_bytes()),
+        "records" => [Source::Published, Source::Revealed, Source::Seeded]
+            .into_iter()
+            .flat_map(|source| {
+                let begun = per_game(|_, game| begun_record(game, source).into_bytes());
+                begun.into_iter().map(move |(game, bytes)| (format!("{game}-{source}"), bytes))
+            })
+            .collect(),
         "verifier" => per_game(|index, _| vec![index, 0, 200, 3, 0, b'x']),
         "tables" => per_game(|index, _| session(index)),
         "games" => (1..=4)
@@ -88,8 +95,8 @@ fn middle(game: GameId) -> (String, crosstable_games::AnyView) {
 }
 
 /// A whole record is longer than a seed should be; its head and its first steps are enough to begin with.
-fn begun_record(game: GameId) -> String {
-    let text = true_record(game).to_string();
+fn begun_record(game: GameId, source: Source) -> String {
+    let text = true_record(game, source).to_string();
     let end = text.char_indices().rfind(|(at, c)| *c == '\n' && *at < 6000);
     text[..end.map_or(0, |(at, _)| at + 1)].to_owned()
 }
@@ -130,11 +137,11 @@ fn dump() -> Vec<u8> {
 
 fn messages() -> Vec<(String, Vec<u8>)> {
     let messages = [
-        r#"{"type":"hello","version":2,"last":3,"perspective":{"seat":1},"layout":true,"lang":"de"}"#,
+        r#"{"type":"hello","version":3,"last":3,"perspective":{"seat":1},"layout":true,"lang":"de"}"#,
         r#"{"type":"set-perspective","perspective":"spectator"}"#,
         r#"{"type":"command","id":"a-1","command":{"do":"play","seat":1,"token":"sun@c3","seen":7}}"#,
         r#"{"board":[{"x":2,"width":3,"role":{"card":"red"},"art":["*","+"],"words":{"key":"a"},"target":"c3"}]}"#,
-        r#"{"do":"sit","name":"Anna","entropy":"00112233445566778899aabbccddeeff"}"#,
+        r#"{"do":"reveal","seat":1,"entropy":"00112233445566778899aabbccddeeff"}"#,
         r#"{"game":"mixx","players":3,"options":[["shape","line"]],"clock":"60s","public":true}"#,
     ];
     messages
@@ -150,8 +157,9 @@ fn session(index: u8) -> Vec<u8> {
     const SYSTEM: u8 = 0;
     // The game, two players, no clock, not public.
     let mut bytes = vec![index, 0, 0, 0];
-    // When, who, what, which seat, and what else the command asks for: sit, add a bot, add entropy, start.
-    for command in [&[1, ANNA, 1, 0][..], &[1, ANNA, 5, 1, 1, 0], &[1, ANNA, 8, 0, 5], &[1, ANNA, 9, 0]] {
+    // When, who, what, which seat, and what else the command asks for: sit, add a bot, commit, start, reveal.
+    let (sit, commit, reveal) = ([1, ANNA, 1, 0], [1, ANNA, 24, 0, 5], [1, ANNA, 8, 0, 5]);
+    for command in [&sit[..], &[1, ANNA, 5, 1, 1, 0], &commit, &[1, ANNA, 9, 0], &reveal] {
         bytes.extend(command);
     }
     // The seat to move plays; the other is refused.

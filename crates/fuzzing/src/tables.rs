@@ -1,7 +1,7 @@
 //! The table: random commands, and random logs.
 
 use crosstable_core::{Level, PlayerId, Seat, Setup, TableId, Viewer};
-use crosstable_fair::{Entropy, Seed, Ticket};
+use crosstable_fair::{Commitment, Entropy, Receipt, Seed, Ticket};
 use crosstable_games::GameId;
 use crosstable_protocol::{Clock, Command, Millis, Phrase, Stage};
 use crosstable_table::{Chair, Decision, LogEntry, Opening, Origin, Rejection, Table, TableSession};
@@ -33,8 +33,7 @@ fn run(data: &[u8]) -> TableSession {
         let Ok(decision) = decide(&session, origin, now, &mut bytes) else { continue };
         for committed in session.commit(decision) {
             let line = committed.log_entry().clone();
-            let json = serde_json::to_string(&line).expect("an entry is plain data");
-            assert_eq!(serde_json::from_str::<LogEntry>(&json).expect("it was just written"), line);
+            assert_eq!(LogEntry::read(line.text().as_bytes()).expect("it was just written"), line);
             let followed = follower.on_log(line.clone()).expect("a table's own entries fit");
             assert_eq!(followed, committed);
             log.push(line);
@@ -60,6 +59,11 @@ fn open(bytes: &mut Bytes<'_>) -> (TableSession, LogEntry) {
     TableSession::open(&opening, Seed::new([7; 32]), 0).expect("defaults are allowed")
 }
 
+/// What a device with this entropy commits to.
+fn commitment(entropy: u8) -> Commitment {
+    Entropy::new([entropy; 16]).commitment(&[9; 16])
+}
+
 const fn player(number: u8) -> PlayerId {
     PlayerId::new([number; 16])
 }
@@ -72,11 +76,11 @@ fn decide(
     bytes: &mut Bytes<'_>,
 ) -> Result<Decision, Rejection> {
     let table = session.table();
-    let kind = bytes.byte() % 24;
+    let kind = bytes.byte() % 28;
     let seat = seat(bytes);
     let command = match kind {
-        0 => Command::Sit { seat: Some(seat), name: bytes.text(), entropy: None },
-        1 => Command::Sit { seat: None, name: "Anna".into(), entropy: None },
+        0 => Command::Sit { seat: Some(seat), name: bytes.text(), commitment: None },
+        1 => Command::Sit { seat: None, name: "Anna".into(), commitment: None },
         2 => Command::Leave { seat },
         3 => Command::Return { seat },
         4 => Command::Rename { seat, name: bytes.text() },
@@ -86,7 +90,7 @@ fn decide(
         }
         6 => Command::Clear { seat },
         7 => Command::Swap { one: seat, other: self::seat(bytes) },
-        8 => Command::Entropy { seat, entropy: Entropy::new([bytes.byte(); 16]) },
+        8 => Command::Reveal { seat, entropy: Entropy::new([bytes.byte(); 16]) },
         9 => Command::Start,
         10 => Command::play(seat, bytes.text()),
         11 => {
@@ -104,7 +108,18 @@ fn decide(
             Command::Take { seat, ticket: right.unwrap_or(Ticket::new([bytes.byte(); 16])) }
         }
         21 => Command::Say { seat, phrase: *bytes.of(Phrase::ALL).expect("there are phrases") },
-        22 => Command::Sit { seat: None, name: "Ben".into(), entropy: Some(Entropy::new([3; 16])) },
+        22 => Command::Sit { seat: None, name: "Ben".into(), commitment: Some(commitment(0)) },
+        24 => Command::Commit { seat, commitment: commitment(bytes.byte()) },
+        25 => Command::Reopen,
+        26 => Command::Continue,
+        27 => {
+            let mut receipt = [0; 32];
+            let told = table.receipt().map(|receipt| *receipt.bytes());
+            receipt.copy_from_slice(&told.unwrap_or_default());
+            receipt[0] ^= bytes.byte() % 2;
+            let number = table.length() - 1 + u64::from(bytes.byte() % 2);
+            return Ok(session.execute_dispute(now, number, Receipt::new(receipt), None, true));
+        }
         23 => Command::Play { seat, token: legal(table, bytes), seen: Some(bytes.byte().into()) },
         // Most of the time the seat to move plays.
         _ => Command::play(table.to_move().unwrap_or(seat), legal(table, bytes)),
@@ -142,10 +157,7 @@ fn show(table: &Table, log: &[LogEntry]) {
 /// back.
 pub fn logs(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    let lines: Result<Vec<LogEntry>, _> = text.lines().map(serde_json::from_str).collect();
-    for line in text.lines() {
-        crate::wire::back::<LogEntry>(line);
-    }
+    let lines: Result<Vec<LogEntry>, _> = text.lines().map(|line| LogEntry::read(line.as_bytes())).collect();
     let Ok(lines) = lines else { return };
     let Ok(session) = TableSession::load(&lines) else { return };
     let table = session.table();

@@ -1,7 +1,7 @@
 //! What people ask of a table, over the WebSocket and over HTTP alike.
 
 use crosstable_core::{Level, Seat, Target};
-use crosstable_fair::{Entropy, Ticket};
+use crosstable_fair::{Commitment, Entropy, Ticket};
 
 wire! {
     /// A command with an id. Sending the same id again has no second effect and gets the same answer.
@@ -22,15 +22,16 @@ wire! {
             seat: Option<Seat>,
             /// 1 to 24 characters.
             name: String,
-            /// The device's randomness; may also be added later.
+            /// The device's commitment to its entropy; may also be given later.
             #[serde(default)]
             #[cfg_attr(test, ts(optional = nullable))]
-            entropy: Option<Entropy>,
+            commitment: Option<Commitment>,
         },
         /// Get up: before the start the seat becomes open, later its owner is away.
         Leave { seat: Seat },
         /// Come back to the seat.
         Return { seat: Seat },
+        /// Change the name, before the start.
         Rename { seat: Seat, name: String },
         /// Put a bot on an open seat (host).
         Bot {
@@ -46,10 +47,16 @@ wire! {
         Swap { one: Seat, other: Seat },
         /// Take over a seat that its owner hands to this device.
         Take { seat: Seat, ticket: Ticket },
-        /// Add the device's randomness.
-        Entropy { seat: Seat, entropy: Entropy },
-        /// Start the game (host).
+        /// Commit to the entropy that the device will reveal for this seat, before the start.
+        Commit { seat: Seat, commitment: Commitment },
+        /// Freeze seats, options and commitments, and start the game as soon as every device has revealed (host).
         Start,
+        /// Reveal the entropy that the device has committed to.
+        Reveal { seat: Seat, entropy: Entropy },
+        /// Give up a start that waits for a device, and go back to the lobby (host).
+        Reopen,
+        /// Accept that the server's history is not the one that somebody saw, and play on.
+        Continue,
         /// Make a move.
         Play {
             seat: Seat,

@@ -1,7 +1,7 @@
 //! What happened at a table, as one viewer saw it.
 
 use crosstable_core::{Level, Message, Seat, TableId};
-use crosstable_fair::{Commitment, Entropy, Seed};
+use crosstable_fair::{Commitment, Entropy, Receipt, Seed};
 
 use crate::{Millis, Name, Standing};
 
@@ -17,6 +17,10 @@ wire! {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(test, ts(optional, as = "Option<_>"))]
         pub messages: Vec<Message>,
+        /// Shown again in the next hello, it proves which history the client was told.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub receipt: Option<Receipt>,
     }
 
     /// What an event changed. A chance outcome that the viewer does not see is `~?`.
@@ -32,8 +36,16 @@ wire! {
         Swapped { one: Seat, other: Seat },
         /// A seat continues on another device.
         Handed { seat: Seat },
-        /// A person's device added its randomness.
+        /// A device published its entropy, at a table of version 0.1.
         Entropy { seat: Seat, entropy: Entropy },
+        /// A person's device committed to its entropy.
+        Commitment { seat: Seat, commitment: Commitment },
+        /// Everything is frozen in this list; devices reveal only against it.
+        Frozen { round: u32, list: String },
+        /// A person's device revealed its entropy. The value is shown after the end.
+        Revealed { seat: Seat },
+        /// The start was given up: a new round, with fresh commitments of everybody.
+        Reopened { round: u32, commitment: Commitment },
         /// The game began, with the chance before the first decision.
         Started { chance: Vec<String> },
         /// A decision, with the chance that followed it.
@@ -53,8 +65,28 @@ wire! {
         StandIn { seat: Seat },
         /// The game has ended; the seed of its chance is revealed.
         Ended { standing: Standing, seed: Seed },
+        /// The table ended without a result.
+        Closed { reason: Closed, seed: Seed },
         /// The same people play on at another table.
         Rematch { table: TableId },
+        /// Somebody was told another history, up to an event of this number.
+        Disputed { told: u64 },
+        /// A person accepts the history as it is now.
+        Accepted { seat: Seat },
+        /// Nobody has come for so long that the table will be removed.
+        Expired,
+        /// One of its people came in time.
+        Revived,
+    }
+
+    /// Why a table ended without a result. This is also the stored form, so variants are only ever added.
+    #[derive(Copy, Eq)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Closed {
+        /// Its log is full.
+        Full,
+        /// Its seed was known before the game had ended.
+        Void,
     }
 
     /// Who made a decision. This is also the stored form, so variants are only ever added.

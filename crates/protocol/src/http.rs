@@ -1,7 +1,7 @@
 //! The bodies of the HTTP API.
 
 use crosstable_core::{Message, Seat, TableId};
-use crosstable_fair::{Commitment, Entropy, Seed};
+use crosstable_fair::{Commitment, Entropy, Seed, Source};
 
 use crate::{Clock, Millis, Stage, Standing, TableView};
 
@@ -162,12 +162,16 @@ wire! {
         pub tokens: Vec<String>,
         /// The decisions among them.
         pub decisions: Vec<RecordedDecision>,
+        /// Where chance came from.
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        #[cfg_attr(test, ts(type = "\"published\" | \"revealed\" | \"seeded\""))]
+        pub source: Source,
         pub commitment: Commitment,
         /// The result, once there is one.
         pub standing: Option<Standing>,
         /// Revealed after the end.
         pub seed: Option<Seed>,
-        /// What the people's devices added, by seat.
+        /// What the people's devices added, by seat; empty until the game has ended.
         pub entropy: Vec<(Seat, Entropy)>,
     }
 
@@ -182,6 +186,10 @@ wire! {
     /// Whether the chance of a game that has ended was fair.
     pub struct Verdict {
         pub fair: bool,
+        /// Where chance came from: what this proves.
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        #[cfg_attr(test, ts(type = "\"published\" | \"revealed\" | \"seeded\""))]
+        pub source: Source,
         pub commitment: Commitment,
         pub seed: Seed,
         /// What the people's devices added, by seat.

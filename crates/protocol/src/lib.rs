@@ -35,10 +35,12 @@ mod command;
 mod event;
 mod game_view;
 pub mod http;
+mod likeness;
 mod name;
 mod patch;
 mod phrase;
 mod problem;
+mod spelling;
 mod table_view;
 mod to_client;
 mod to_server;
@@ -47,15 +49,15 @@ mod typescript;
 
 pub use clock::{Clock, Millis, NoSuchClock};
 pub use command::{Command, CommandRequest};
-pub use event::{Change, Event, PlayedBy, Proposal};
+pub use event::{Change, Closed, Event, PlayedBy, Proposal};
 pub use game_view::GameView;
 pub use name::{InvalidName, Name};
 pub use patch::Patch;
 pub use phrase::Phrase;
 pub use problem::Problem;
-pub use table_view::{PendingProposal, SeatView, Stage, Standing, TableView};
+pub use table_view::{Dispute, PendingProposal, SeatView, Stage, Standing, TableView};
 pub use to_client::{Done, Presence, ToClient, Update, Welcome};
 pub use to_server::{Hello, Perspective, ToServer};
 
 /// The version of the protocol, sent with every welcome.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;

@@ -1,9 +1,9 @@
 //! A table as one viewer sees it.
 
 use crosstable_core::{Choices, Layout, Level, Seat, TableId};
-use crosstable_fair::Commitment;
+use crosstable_fair::{Commitment, Source};
 
-use crate::{Clock, GameView, Millis, Name, Phrase, Proposal};
+use crate::{Clock, Closed, GameView, Millis, Name, Phrase, Proposal};
 
 wire! {
     /// A table as one viewer sees it.
@@ -22,8 +22,18 @@ wire! {
         #[cfg_attr(test, ts(optional, as = "Option<_>"))]
         pub hidden: bool,
         pub stage: Stage,
-        /// The commitment to the server's seed, which makes chance verifiable.
+        /// Where chance comes from: what a verification proves.
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        #[cfg_attr(test, ts(type = "\"published\" | \"revealed\" | \"seeded\""))]
+        pub source: Source,
+        /// Counts the starts: one more each time a start is given up.
+        pub round: u32,
+        /// The commitment to the server's seed of this round.
         pub commitment: Commitment,
+        /// Seats, options and commitments as they were frozen at the start.
+        pub list: Option<String>,
+        /// The seats whose devices have not revealed their entropy yet.
+        pub waiting: Vec<Seat>,
         /// Seat 1 first.
         pub seats: Vec<SeatView>,
         /// The seat that looks; null for a spectator.
@@ -48,6 +58,10 @@ wire! {
         /// The phrases that can be said now.
         pub phrases: Vec<Phrase>,
         pub standing: Option<Standing>,
+        /// Why the table ended without a result.
+        pub closed: Option<Closed>,
+        /// Somebody was told another history, and not everybody has accepted this one yet.
+        pub dispute: Option<Dispute>,
         /// The table at which the same people play on.
         pub rematch: Option<TableId>,
     }
@@ -57,6 +71,8 @@ wire! {
     #[serde(rename_all = "lowercase")]
     pub enum Stage {
         Lobby,
+        /// Everything is frozen, and devices reveal their entropy.
+        Starting,
         Running,
         Ended,
     }
@@ -73,8 +89,10 @@ wire! {
             away: bool,
             /// Whether a bot decides for this person meanwhile.
             stand_in: bool,
-            /// Whether this person's device has added its randomness.
-            entropy: bool,
+            /// Whether this person's device has committed to its entropy,
+            committed: bool,
+            /// and whether it has revealed it.
+            revealed: bool,
         },
         Bot { level: Level },
     }
@@ -85,6 +103,15 @@ wire! {
         /// The seat that made it.
         pub seat: Seat,
         pub proposal: Proposal,
+    }
+
+    /// A history that is not the one that somebody was told.
+    #[derive(Eq)]
+    pub struct Dispute {
+        /// The number of the event that they were told.
+        pub number: u64,
+        /// The seats whose owners have accepted the history as it is now.
+        pub accepted: Vec<Seat>,
     }
 
     /// How a game ended.

@@ -1,6 +1,7 @@
 //! The messages of the server on a table's WebSocket.
 
 use crosstable_core::{Seat, TableId};
+use crosstable_fair::Receipt;
 
 use crate::{Event, Patch, Phrase, Problem, TableView};
 
@@ -41,6 +42,10 @@ wire! {
         pub version: u32,
         /// The number of the last event; the view includes it.
         pub number: u64,
+        /// Of that event.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub receipt: Option<Receipt>,
         /// The seats the person holds.
         pub seats: Vec<Seat>,
         /// Whether the person has the host's rights.

@@ -1,6 +1,7 @@
 //! The messages of a client on a table's WebSocket.
 
 use crosstable_core::Seat;
+use crosstable_fair::Receipt;
 
 use crate::CommandRequest;
 
@@ -25,6 +26,10 @@ wire! {
         #[serde(default)]
         #[cfg_attr(test, ts(optional = nullable))]
         pub last: Option<u64>,
+        /// The receipt of that event. It proves what the server has told, should the server have forgotten it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional = nullable))]
+        pub receipt: Option<Receipt>,
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<_>"))]
         pub perspective: Perspective,
@@ -54,8 +59,8 @@ wire! {
 
 impl Default for Hello {
     fn default() -> Self {
-        let (last, perspective, layout, lang) = Default::default();
-        Hello { version: crate::VERSION, last, perspective, layout, lang }
+        let (last, receipt, perspective, layout, lang) = Default::default();
+        Hello { version: crate::VERSION, last, receipt, perspective, layout, lang }
     }
 }
 

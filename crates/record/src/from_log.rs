@@ -1,9 +1,10 @@
 //! Makes a record from a table's log.
 
+use crosstable_fair::Source;
 use crosstable_games::AnyGame;
 use crosstable_table::{Chair, CorruptLog, Entry, Finished, LogEntry, TableSession};
 
-use crate::odds::Window;
+use crate::step_writer::StepWriter;
 use crate::{Date, Occupant, Ranking, Record, Step};
 
 /// Why a log has no record.
@@ -29,18 +30,21 @@ impl Record {
         let date = started.and_then(|line| Date::of(line.entry.at())).ok_or(FromLogError::DateOutOfRange)?;
         let setup = finished.options.setup();
         let mut record = Record {
-            game: finished.game.to_string(),
-            rules: finished.game.rules(),
+            options: setup.options,
             seats: finished.chairs.iter().map(occupant).collect(),
-            date,
             table: finished.table,
-            commitment: finished.commitment,
+            source: finished.source,
+            round: (finished.source == Source::Revealed).then_some(finished.round),
+            commitment: (finished.source != Source::Seeded).then_some(finished.commitment),
+            commitments: finished.commitments.clone(),
+            date,
             entropy: finished.entropy.clone(),
             seed: finished.seed,
+            // A record of the first version has no room for it.
+            head: finished.head.filter(|_| finished.source != Source::Published),
             result: Ranking::from(&finished.standing),
             steps: steps(&finished),
-            options: setup.options,
-            lines: crate::record::Lines::default(),
+            ..Record::empty(finished.game.to_string(), finished.game.rules())
         };
         record.lines = record.plain_lines();
         Ok(record)
@@ -59,36 +63,11 @@ fn occupant(chair: &Chair) -> Occupant {
 fn steps(finished: &Finished<'_>) -> Vec<Step> {
     let setup = finished.options.setup();
     let position = AnyGame::new(finished.game, &setup).expect("the table has been played with these options");
-    let mut writer = Writer { position, window: Window::default(), steps: Vec::new() };
-    writer.draw(finished.history.opening());
+    let mut writer = StepWriter::new(position);
+    finished.history.opening().for_each(|token| writer.draw(token));
     for turn in finished.history.turns() {
-        writer.play(turn.token);
-        writer.steps.push(Step::Move { seat: turn.seat, token: turn.token.into() });
-        writer.draw(turn.chance());
+        writer.decide(turn.seat, turn.token);
+        turn.chance().for_each(|token| writer.draw(token));
     }
     writer.steps
-}
-
-struct Writer {
-    position: AnyGame,
-    window: Window,
-    steps: Vec<Step>,
-}
-
-impl Writer {
-    fn draw<'a>(&mut self, chance: impl Iterator<Item = &'a str>) {
-        for token in chance {
-            let list = self.position.outcomes();
-            let odds = self.window.shortest(&list);
-            let resolved = self.window.resolve(&odds).expect("the rules list outcomes as a record does");
-            let step = self.steps.len() as u32 + 1;
-            self.window.push(step, token, resolved).expect("what was drawn is an outcome");
-            self.steps.push(Step::Draw { token: token.into(), odds });
-            self.play(token);
-        }
-    }
-
-    fn play(&mut self, token: &str) {
-        self.position.play(token).expect("the table has checked it when the log was replayed");
-    }
 }

@@ -3,26 +3,34 @@
 use std::str::FromStr;
 
 use crosstable_core::{MAX_SEATS, Seat};
+use crosstable_fair::Source;
 use crosstable_protocol::Name;
 
 use crate::lines::{Line, Lines, number};
 use crate::record;
 use crate::{Occupant, Ranking, Record, RecordError};
 
-/// The first words of the headers, in order.
-const WORDS: [&str; 11] = [
+/// The first words of the headers.
+const WORDS: [&str; 14] = [
     "game",
     "rules",
     "players",
     "option",
     "seat",
-    "date",
     "table",
+    "chance",
+    "round",
     "commitment",
+    "date",
     "entropy",
     "seed",
+    "head",
     "result",
 ];
+
+const TABLE: &str = "'table: ' and 32 hexadecimal digits";
+const COMMITMENT: &str = "'commitment: ' and 64 hexadecimal digits";
+const DATE: &str = "'date: YYYY-MM-DD'";
 
 pub(crate) struct Headers<'a, 'b> {
     lines: &'b mut Lines<'a>,
@@ -32,43 +40,95 @@ pub(crate) struct Headers<'a, 'b> {
     seen: Vec<&'a str>,
 }
 
-/// Parses the headers; the remaining lines are the steps.
-pub(crate) fn read(lines: &mut Lines<'_>) -> Result<Record, RecordError> {
-    let mut headers = Headers { lines, numbers: Vec::new(), seen: Vec::new() };
-    let game = headers.value("game", "'game: NAME'", |text| is_word(text).then(|| text.to_owned()))?;
-    let rules = headers.value("rules", "'rules: NUMBER'", number)?;
-    let players = headers.value("players", "'players: 1' to 'players: 4'", |text| {
-        number::<u8>(text).filter(|players| (1..=MAX_SEATS as u8).contains(players))
-    })?;
-    let mut options = Vec::new();
-    while let Some((key, value)) = headers.option()? {
-        options.push((key.to_owned(), value.to_owned()));
-    }
-    let mut seats = Vec::new();
-    for seat in Seat::all(players) {
-        let expected = format!("'seat {seat}: person NAME' or 'seat {seat}: bot LEVEL'");
-        seats.push(headers.value(&format!("seat {seat}"), &expected, occupant)?);
-    }
-    let date = headers.value("date", "'date: YYYY-MM-DD'", parsed)?;
-    let table = headers.value("table", "'table: ' and 32 hexadecimal digits", parsed)?;
-    let commitment = headers.value("commitment", "'commitment: ' and 64 hexadecimal digits", parsed)?;
-    let mut entropy = Vec::new();
-    for (seat, occupant) in Seat::all(players).zip(&seats) {
-        if let Occupant::Person(_) = occupant {
-            let expected = format!("'entropy {seat}: ' and 32 hexadecimal digits");
-            entropy.push((seat, headers.value(&format!("entropy {seat}"), &expected, parsed)?));
-        }
-    }
-    let seed = headers.value("seed", "'seed: ' and 64 hexadecimal digits", parsed)?;
-    let expected =
-        format!("'result: ranks ' and {players} numbers, ' points ' and {players} numbers or none");
-    let result = headers.value("result", &expected, |text| ranking(text, players as usize))?;
-    let lines = record::Lines { headers: headers.numbers, steps: Vec::new() };
-    let steps = Vec::new();
-    Ok(Record { game, rules, options, seats, date, table, commitment, entropy, seed, result, steps, lines })
+/// Parses the headers of version 1, in which devices published their entropy; the remaining lines are the steps.
+pub(crate) fn read_published(lines: &mut Lines<'_>) -> Result<Record, RecordError> {
+    let mut headers = Headers::new(lines);
+    let mut record = headers.table()?;
+    record.date = headers.value("date", DATE, parsed)?;
+    record.table = headers.value("table", TABLE, parsed)?;
+    record.commitment = Some(headers.value("commitment", COMMITMENT, parsed)?);
+    record.entropy = headers.of_persons(&record, "entropy", 32)?;
+    headers.end(record)
 }
 
-impl<'a> Headers<'a, '_> {
+/// Parses the headers of version 2.
+pub(crate) fn read(lines: &mut Lines<'_>) -> Result<Record, RecordError> {
+    let mut headers = Headers::new(lines);
+    let mut record = headers.table()?;
+    record.table = headers.value("table", TABLE, parsed)?;
+    record.source = headers.value("chance", "'chance: revealed' or 'chance: seeded'", |text| {
+        parsed(text).filter(|source| *source != Source::Published)
+    })?;
+    if record.source == Source::Revealed {
+        let round = headers.value("round", "'round: NUMBER'", |text| number(text).filter(|round| *round > 0));
+        record.round = Some(round?);
+        record.commitment = Some(headers.value("commitment", COMMITMENT, parsed)?);
+        record.commitments = headers.of_persons(&record, "commitment", 64)?;
+    }
+    record.date = headers.value("date", DATE, parsed)?;
+    if record.source == Source::Revealed {
+        record.entropy = headers.of_persons(&record, "entropy", 32)?;
+    }
+    headers.end(record)
+}
+
+impl<'a, 'b> Headers<'a, 'b> {
+    fn new(lines: &'b mut Lines<'a>) -> Self {
+        Headers { lines, numbers: Vec::new(), seen: Vec::new() }
+    }
+
+    /// The game and who sat where. What comes later is still empty.
+    fn table(&mut self) -> Result<Record, RecordError> {
+        let game = self.value("game", "'game: NAME'", |text| is_word(text).then(|| text.to_owned()))?;
+        let rules = self.value("rules", "'rules: NUMBER'", number)?;
+        let players = self.value("players", "'players: 1' to 'players: 4'", |text| {
+            number::<u8>(text).filter(|players| (1..=MAX_SEATS as u8).contains(players))
+        })?;
+        let mut options = Vec::new();
+        while let Some((key, value)) = self.option()? {
+            options.push((key.to_owned(), value.to_owned()));
+        }
+        let mut seats = Vec::new();
+        for seat in Seat::all(players) {
+            let expected = format!("'seat {seat}: person NAME' or 'seat {seat}: bot LEVEL'");
+            seats.push(self.value(&format!("seat {seat}"), &expected, occupant)?);
+        }
+        Ok(Record { options, seats, ..Record::empty(game, rules) })
+    }
+
+    /// One header for each seat with a person, with so many digits.
+    fn of_persons<T: FromStr>(
+        &mut self,
+        record: &Record,
+        name: &str,
+        digits: usize,
+    ) -> Result<Vec<(Seat, T)>, RecordError> {
+        let mut all = Vec::new();
+        for seat in record.persons() {
+            let expected = format!("'{name} {seat}: ' and {digits} hexadecimal digits");
+            all.push((seat, self.value(&format!("{name} {seat}"), &expected, parsed)?));
+        }
+        Ok(all)
+    }
+
+    /// What both versions end with.
+    fn end(mut self, mut record: Record) -> Result<Record, RecordError> {
+        record.seed = self.value("seed", "'seed: ' and 64 hexadecimal digits", parsed)?;
+        if record.source != Source::Published && self.is_next("head") {
+            record.head = Some(self.value("head", "'head: ' and 32 hexadecimal digits", parsed)?);
+        }
+        let players = record.players();
+        let expected =
+            format!("'result: ranks ' and {players} numbers, ' points ' and {players} numbers or none");
+        record.result = self.value("result", &expected, |text| ranking(text, players as usize))?;
+        record.lines = record::Lines { headers: self.numbers, steps: Vec::new() };
+        Ok(record)
+    }
+
+    fn is_next(&self, name: &str) -> bool {
+        self.lines.clone().next().and_then(split).is_some_and(|(found, _)| found == name)
+    }
+
     /// The value of the next header, which must have this name.
     fn value<T>(
         &mut self,

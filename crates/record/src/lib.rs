@@ -19,7 +19,7 @@
 //!
 //! // A changed draw is detected, with its line.
 //! let forged: Record = text.replacen("1. ~", "1. ~blue-", 1).parse()?;
-//! assert_eq!(verify(&forged).unwrap_err().line, 16);
+//! assert_eq!(verify(&forged).unwrap_err().line, 15);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -29,10 +29,12 @@ mod from_log;
 mod headers;
 mod lines;
 mod odds;
+mod public_log;
 pub mod random;
 mod read;
 mod record;
 mod replay;
+mod step_writer;
 mod verify;
 mod write;
 
@@ -40,6 +42,7 @@ pub use date::Date;
 pub use error::{ReadError, RecordError, RecordErrorKind};
 pub use from_log::FromLogError;
 pub use odds::{MAX_OUTCOMES, Odds, WINDOW};
+pub use public_log::{LogError, MAX_LOG_BYTES, check_log};
 pub use read::{MAX_BYTES, MAX_LINE};
 pub use record::{Occupant, Ranking, Record, Step};
 pub use replay::Replay;

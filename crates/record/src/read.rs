@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crosstable_core::MAX_TOKEN;
 
 use crate::lines::{Line, Lines, number};
-use crate::write::TITLE;
+use crate::write::TITLES;
 use crate::{Odds, ReadError, Record, RecordError, Step, headers, odds};
 
 /// The longest record in bytes, which limits it to about a hundred thousand steps.
@@ -26,9 +26,12 @@ impl Record {
             return Err(RecordError::new(index + 1, "the line is longer than 16 KiB").into());
         }
         let mut lines = Lines::new(text);
-        let title = lines.next().filter(|line| line.number == 1 && line.text == TITLE);
-        title.ok_or_else(|| no_record(&format!("the first line is not '{TITLE}'")))?;
-        let mut record = headers::read(&mut lines)?;
+        let title = lines.next().filter(|line| line.number == 1);
+        let version = title.and_then(|line| TITLES.iter().position(|title| *title == line.text));
+        let version = version
+            .ok_or_else(|| no_record(&format!("the first line is not '{}'", TITLES.join("' or '"))))?;
+        let mut record =
+            if version == 0 { headers::read_published(&mut lines) } else { headers::read(&mut lines) }?;
         steps(&mut record, &mut lines)?;
         Ok(record)
     }

@@ -1,7 +1,7 @@
 //! The content of a record.
 
 use crosstable_core::{Level, Seat, Setup, Standing, TableId};
-use crosstable_fair::{Commitment, Entropy, Seed, Stream};
+use crosstable_fair::{Commitment, Entropy, Head, Seed, Source, Stream};
 use crosstable_protocol::Name;
 
 use crate::{Date, Odds};
@@ -17,13 +17,22 @@ pub struct Record {
     pub options: Vec<(String, String)>,
     /// By seat.
     pub seats: Vec<Occupant>,
+    pub table: TableId,
+    /// Where the chance comes from. It decides which of the following there are, and the version of the text.
+    pub source: Source,
+    /// Which attempt to start led to the game, counted from 1; only where devices revealed.
+    pub round: Option<u32>,
+    /// The server's; nobody promised a seed that one party chose.
+    pub commitment: Option<Commitment>,
+    /// The persons' devices', by seat in ascending order, where they revealed.
+    pub commitments: Vec<(Seat, Commitment)>,
     /// The day of the start.
     pub date: Date,
-    pub table: TableId,
-    pub commitment: Commitment,
     /// The persons' entropy, by seat in ascending order.
     pub entropy: Vec<(Seat, Entropy)>,
     pub seed: Seed,
+    /// The head of the entry that ended the game, where there is a log with heads.
+    pub head: Option<Head>,
     pub result: Ranking,
     pub steps: Vec<Step>,
     /// Line numbers for errors.
@@ -65,6 +74,34 @@ impl Step {
 }
 
 impl Record {
+    /// A record of this game in which nothing stands yet.
+    pub(crate) fn empty(game: String, rules: u32) -> Self {
+        Record {
+            game,
+            rules,
+            options: Vec::new(),
+            seats: Vec::new(),
+            table: TableId::new([0; 16]),
+            source: Source::Published,
+            round: None,
+            commitment: None,
+            commitments: Vec::new(),
+            date: Date::of(0).expect("time begins on a day"),
+            entropy: Vec::new(),
+            seed: Seed::new([0; 32]),
+            head: None,
+            result: Ranking { ranks: Vec::new(), points: None },
+            steps: Vec::new(),
+            lines: Lines::default(),
+        }
+    }
+
+    /// The seats on which persons sat.
+    pub fn persons(&self) -> impl Iterator<Item = Seat> {
+        let seats = Seat::all(self.players()).zip(&self.seats);
+        seats.filter(|(_, occupant)| matches!(occupant, Occupant::Person(_))).map(|(seat, _)| seat)
+    }
+
     /// The number of draws.
     pub fn draws(&self) -> usize {
         self.steps.iter().filter(|step| matches!(step, Step::Draw { .. })).count()
@@ -83,7 +120,11 @@ impl Record {
     /// The stream of the table's draws.
     pub fn stream(&self) -> Stream {
         let entropy: Vec<_> = self.entropy.iter().map(|(seat, bytes)| (seat.number(), *bytes)).collect();
-        Stream::new(&self.seed, self.table.bytes(), &entropy)
+        match self.source {
+            Source::Published => Stream::new(&self.seed, self.table.bytes(), &entropy),
+            Source::Seeded => Stream::new(&self.seed, self.table.bytes(), &[]),
+            Source::Revealed => Stream::revealed(&self.seed, &self.list(), &entropy),
+        }
     }
 }
 
@@ -117,6 +158,9 @@ pub(crate) enum Header {
     Players,
     /// Counted from 0. One past the last option is the first seat.
     Option(usize),
+    Chance,
+    /// Counted from 0.
+    Entropy(usize),
     Seed,
     Result,
 }
@@ -125,12 +169,15 @@ impl Record {
     /// The line of a header.
     pub(crate) fn header_line(&self, header: Header) -> usize {
         let headers = &self.lines.headers;
+        let seed = headers.len().saturating_sub(2 + usize::from(self.head.is_some()));
         let index = match header {
             Header::Game => 0,
             Header::Rules => 1,
             Header::Players => 2,
             Header::Option(index) => 3 + index,
-            Header::Seed => headers.len().saturating_sub(2),
+            Header::Chance => 3 + self.options.len() + self.seats.len() + 1,
+            Header::Entropy(index) => seed.saturating_sub(self.entropy.len()) + index,
+            Header::Seed => seed,
             Header::Result => headers.len().saturating_sub(1),
         };
         line(headers, index)

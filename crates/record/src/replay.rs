@@ -125,6 +125,7 @@ fn setup_error(record: &Record, error: &SetupError) -> RecordError {
     let line = |fault: &SetupFault| {
         let header = match fault {
             SetupFault::Players { .. } => Header::Players,
+            SetupFault::TooMany { most, .. } => Header::Option(*most),
             SetupFault::UnknownOption { key, .. }
             | SetupFault::NotForPlayers { key, .. }
             | SetupFault::BadValue { key, .. }

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crosstable_core::{Actor, Standing};
+use crosstable_fair::Source;
 use crosstable_games::GameId;
 
 use crate::odds::{Outcomes, Window};
@@ -14,6 +15,8 @@ use crate::{Ranking, Record, RecordError, Step};
 #[expect(missing_docs, reason = "plain data")]
 pub struct Verified {
     pub game: GameId,
+    /// Where the chance came from, and so what was proved of it.
+    pub source: Source,
     /// Moves and draws.
     pub steps: usize,
     pub draws: usize,
@@ -24,12 +27,7 @@ pub struct Verified {
 /// result is checked after the steps, because it follows from them.
 pub fn verify(record: &Record) -> Result<Verified, RecordError> {
     let mut replay = record.replay()?;
-    let at = |header| record.header_line(header);
-    if record.seed.commitment() != record.commitment {
-        let what =
-            format!("the seed is not the one that was promised: its SHA-256 is {}", record.seed.commitment());
-        return Err(RecordError::new(at(Header::Seed), what));
-    }
+    promises(record)?;
     let stream = record.stream();
     let mut window = Window::default();
     let mut draws = 0;
@@ -54,9 +52,36 @@ pub fn verify(record: &Record) -> Result<Verified, RecordError> {
     };
     let result = Ranking::from(&standing);
     if result != record.result {
-        return Err(RecordError::new(at(Header::Result), format!("the game ended otherwise: {result}")));
+        return Err(RecordError::new(
+            record.header_line(Header::Result),
+            format!("the game ended otherwise: {result}"),
+        ));
     }
-    Ok(Verified { game: replay.game(), steps, draws, standing })
+    Ok(Verified { game: replay.game(), source: record.source, steps, draws, standing })
+}
+
+/// Checks that everybody showed what they had promised.
+fn promises(record: &Record) -> Result<(), RecordError> {
+    let fail = |header, what: String| Err(RecordError::new(record.header_line(header), what));
+    if record.source == Source::Revealed && record.entropy.is_empty() {
+        return fail(Header::Chance, "no person sits here, so nobody revealed anything".into());
+    }
+    for (index, (seat, entropy)) in record.entropy.iter().enumerate() {
+        let right = entropy.commitment(record.table.bytes());
+        if let Some((_, promised)) = record.commitments.get(index)
+            && right != *promised
+        {
+            let what =
+                format!("the entropy of seat {seat} is not what was promised: its commitment is {right}");
+            return fail(Header::Entropy(index), what);
+        }
+    }
+    let right = record.seed.commitment();
+    if record.commitment.is_some_and(|promised| promised != right) {
+        let what = format!("the seed is not the one that was promised: its SHA-256 is {right}");
+        return fail(Header::Seed, what);
+    }
+    Ok(())
 }
 
 impl Record {

@@ -1,31 +1,66 @@
 //! Writes a record.
 
-use std::fmt::{self, Display, Formatter};
+use std::fmt::{self, Display, Formatter, Write};
 
 use crosstable_core::Seat;
+use crosstable_fair::Source;
 
 use crate::record::Lines;
 use crate::{Occupant, Ranking, Record, Step};
 
-/// The first line of every record.
-pub(crate) const TITLE: &str = "Crosstable record 1";
+/// The first line of a record, by the version of the text. The first version has room for published entropy only.
+pub(crate) const TITLES: [&str; 2] = ["Crosstable record 1", "Crosstable record 2"];
+
+impl Record {
+    /// What was frozen before devices revealed, to the byte: with the first line in front, a record begins with it.
+    pub fn list(&self) -> String {
+        let mut list = String::new();
+        self.write_list(&mut list).expect("a string takes everything");
+        list
+    }
+
+    fn write_list(&self, out: &mut impl Write) -> fmt::Result {
+        self.write_table(out)?;
+        writeln!(out, "table: {}\nchance: {}", self.table, self.source)?;
+        if let Some(round) = self.round {
+            writeln!(out, "round: {round}")?;
+        }
+        if let Some(commitment) = self.commitment {
+            writeln!(out, "commitment: {commitment}")?;
+        }
+        self.commitments.iter().try_for_each(|(seat, own)| writeln!(out, "commitment {seat}: {own}"))
+    }
+
+    /// The game and who sits where.
+    fn write_table(&self, out: &mut impl Write) -> fmt::Result {
+        writeln!(out, "game: {}\nrules: {}\nplayers: {}", self.game, self.rules, self.players())?;
+        for (key, value) in &self.options {
+            let blank = if value.is_empty() { "" } else { " " };
+            writeln!(out, "option {key}:{blank}{value}")?;
+        }
+        let mut seats = Seat::all(self.players()).zip(&self.seats);
+        seats.try_for_each(|(seat, occupant)| writeln!(out, "seat {seat}: {occupant}"))
+    }
+}
 
 impl Display for Record {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{TITLE}")?;
-        writeln!(f, "game: {}\nrules: {}\nplayers: {}", self.game, self.rules, self.players())?;
-        for (key, value) in &self.options {
-            let blank = if value.is_empty() { "" } else { " " };
-            writeln!(f, "option {key}:{blank}{value}")?;
+        if self.source == Source::Published {
+            writeln!(f, "{}", TITLES[0])?;
+            self.write_table(f)?;
+            writeln!(f, "date: {}\ntable: {}", self.date, self.table)?;
+            self.commitment.iter().try_for_each(|promise| writeln!(f, "commitment: {promise}"))?;
+        } else {
+            writeln!(f, "{}", TITLES[1])?;
+            self.write_list(f)?;
+            writeln!(f, "date: {}", self.date)?;
         }
-        for (seat, occupant) in Seat::all(self.players()).zip(&self.seats) {
-            writeln!(f, "seat {seat}: {occupant}")?;
-        }
-        writeln!(f, "date: {}\ntable: {}\ncommitment: {}", self.date, self.table, self.commitment)?;
         for (seat, entropy) in &self.entropy {
             writeln!(f, "entropy {seat}: {entropy}")?;
         }
-        writeln!(f, "seed: {}\nresult: {}\n", self.seed, self.result)?;
+        writeln!(f, "seed: {}", self.seed)?;
+        self.head.iter().try_for_each(|head| writeln!(f, "head: {head}"))?;
+        writeln!(f, "result: {}\n", self.result)?;
         for (index, step) in self.steps.iter().enumerate() {
             writeln!(f, "{}. {step}", index + 1)?;
         }
@@ -73,8 +108,8 @@ impl Record {
 
     /// The line numbers of a record without remarks.
     pub(crate) fn plain_lines(&self) -> Lines {
-        let headers = 8 + self.options.len() + self.seats.len() + self.entropy.len();
         // The title comes first and an empty line between headers and steps.
+        let headers = self.to_string().lines().skip(1).take_while(|line| !line.is_empty()).count();
         let (first, first_step) = (2, 2 + headers + 1);
         Lines {
             headers: (first..first + headers).collect(),

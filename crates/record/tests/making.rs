@@ -23,15 +23,19 @@ fn log_with_undos(game: GameId, setup: &Setup, seed: u64) -> Vec<LogEntry> {
         table.perform(Origin::Player(anna), &command).expect("nothing is refused");
     };
     // Anna changes her mind about the seat and about her name.
-    let sit = Command::Sit { seat: Some(Seat::new(0)), name: "An".into(), entropy: None };
+    let sit = Command::Sit { seat: Some(Seat::new(0)), name: "An".into(), commitment: None };
     perform(&mut table, sit);
-    perform(&mut table, Command::Entropy { seat: Seat::new(0), entropy: Entropy::new([3; 16]) });
+    let entropy = Entropy::new([3; 16]);
+    let commitment = entropy.commitment(&[2; 16]);
+    perform(&mut table, Command::Commit { seat: Seat::new(0), commitment });
     perform(&mut table, Command::Swap { one: Seat::new(0), other: seat });
+    perform(&mut table, Command::Commit { seat, commitment });
+    perform(&mut table, Command::Rename { seat, name: "Anna #1".into() });
     for _ in 1..setup.players {
         perform(&mut table, Command::Bot { seat: None, level: Level::Hard });
     }
     perform(&mut table, Command::Start);
-    perform(&mut table, Command::Rename { seat, name: "Anna #1".into() });
+    perform(&mut table, Command::Reveal { seat, entropy });
     let mut undone = 0;
     while let Some(to_move) = table.table().to_move() {
         let legal = table.session().view(Viewer::Seat(to_move)).legal_tokens();
@@ -73,13 +77,14 @@ fn moves_that_were_taken_back_are_not_in_the_record() {
 
 #[test]
 fn the_headers_describe_the_table() {
-    let record = Record::of(&log_with_undos(GameId::Crosswise, &Setup::players(3), 1)).expect("finished");
+    let log = log_with_undos(GameId::Crosswise, &Setup::players(3), 1);
+    let record = Record::of(&log).expect("finished");
     let text = record.to_string();
-    let head: Vec<_> = text.lines().take(16).collect();
+    let head: Vec<_> = text.lines().take(20).collect();
     assert_eq!(
         head[..9],
         [
-            "Crosstable record 1",
+            "Crosstable record 2",
             "game: crosswise",
             "rules: 1",
             "players: 3",
@@ -90,13 +95,25 @@ fn the_headers_describe_the_table() {
             "seat 3: bot hard",
         ]
     );
+    assert_eq!(head[9], format!("table: {}", "02".repeat(16)));
+    assert_eq!(head[10..12], ["chance: revealed", "round: 1"]);
+    assert_eq!(head[12], format!("commitment: {}", Seed::new([1; 32]).commitment()));
+    // The commitment moves with its person.
+    let promise = Entropy::new([3; 16]).commitment(&[2; 16]);
+    assert_eq!(head[13], format!("commitment 2: {promise}"));
     // Opened late in the evening, started after midnight.
-    assert_eq!(head[9], "date: 2026-11-16");
-    assert_eq!(head[10], format!("table: {}", "02".repeat(16)));
-    assert_eq!(head[11], format!("commitment: {}", Seed::new([1; 32]).commitment()));
-    assert_eq!(head[12], format!("entropy 2: {}", "03".repeat(16)));
-    assert_eq!(head[13], format!("seed: {}", "01".repeat(32)));
-    assert!(head[14].starts_with("result: ranks ") && head[15].is_empty(), "{text}");
+    assert_eq!(head[14], "date: 2026-11-16");
+    assert_eq!(head[15], format!("entropy 2: {}", "03".repeat(16)));
+    assert_eq!(head[16], format!("seed: {}", "01".repeat(32)));
+    assert_eq!(head[17], format!("head: {}", log.last().and_then(|line| line.head).expect("heads")));
+    assert!(head[18].starts_with("result: ranks ") && head[19].is_empty(), "{text}");
+    // The list is the one that was frozen.
+    let frozen = log.iter().find_map(|line| match &line.entry {
+        Entry::Frozen { list, .. } => Some(list.clone()),
+        _ => None,
+    });
+    assert_eq!(Some(record.list()), frozen);
+    assert!(text.starts_with(&format!("Crosstable record 2\n{}date: ", record.list())));
 }
 
 #[test]
@@ -113,10 +130,12 @@ fn a_game_that_has_not_ended_gives_no_record() {
 
 #[test]
 fn entries_after_the_end_change_nothing() {
-    let mut log = random::log(GameId::Crosswise, &Setup::players(2), 1).expect("valid");
-    let record = Record::of(&log);
-    log.push(LogEntry::from(Entry::Rematch { at: u64::MAX, table: TableId::new([9; 16]) }));
-    assert_eq!(Record::of(&log), record);
+    let log = random::log(GameId::Crosswise, &Setup::players(2), 1).expect("valid");
+    let more = Entry::Rematch { at: u64::MAX, table: TableId::new([9; 16]) };
+    let longer = LogEntry::chain(log.iter().map(|line| line.entry.clone()).chain([more]));
+    assert_eq!((longer.len(), &longer[..log.len()]), (log.len() + 1, &log[..]));
+    assert!(Record::of(&log).is_ok());
+    assert_eq!(Record::of(&longer), Record::of(&log));
 }
 
 #[test]

@@ -5,14 +5,14 @@ mod common;
 use common::random_record;
 use crosstable_core::Setup;
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
+use crosstable_fair::Source;
 use crosstable_games::GameId;
 use crosstable_record::{Odds, Record, Step, random, verify};
 
 /// The record of a game of Crosswise for two; seat 1 begins.
 fn crosswise() -> Record {
     let setup = Setup::players(2).with("start", "1");
-    let log = random::log(GameId::Crosswise, &setup, 3).expect("a valid set-up");
-    Record::of(&log).expect("a finished game")
+    random::record(GameId::Crosswise, &setup, Source::Revealed, 3).expect("a valid set-up")
 }
 
 /// What is wrong with a record after this change.
@@ -51,7 +51,8 @@ fn the_number_of_players_is_one_of_the_game() {
     let said = wrong(crosswise(), |record| {
         record.seats.truncate(1);
         record.entropy.retain(|(seat, _)| seat.index() == 0);
-        record.result.ranks.truncate(1);
+        record.commitments.retain(|(seat, _)| seat.index() == 0);
+        record.result.ranks = vec![1];
         record.result.points = None;
         for step in &mut record.steps {
             if let Step::Move { seat, .. } = step {
@@ -74,7 +75,7 @@ fn options_stand_in_the_order_of_the_game() {
 fn the_seed_is_the_one_that_was_promised() {
     let record = crosswise();
     let line = 1 + record.to_string().lines().position(|line| line.starts_with("seed: ")).expect("a seed");
-    let said = wrong(record, |record| record.commitment = crosstable_fair::Commitment::new([7; 32]));
+    let said = wrong(record, |record| record.commitment = Some(crosstable_fair::Commitment::new([7; 32])));
     assert!(said.starts_with(&format!("line {line}: the seed is not the one that was promised: ")), "{said}");
 }
 

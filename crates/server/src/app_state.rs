@@ -1,11 +1,12 @@
 //! What all parts of a server share, and the way to the rooms.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crosstable_core::TableId;
 use crosstable_fair::Seed;
-use crosstable_protocol::Millis;
+use crosstable_protocol::{Command, Millis};
 use crosstable_store::{AppendError, StoreError};
 use crosstable_table::{LogEntry, Opening, TableSession};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -14,6 +15,8 @@ use crate::bots::Bots;
 use crate::cluster::{BrokerError, ClusterBus};
 use crate::config::Config;
 use crate::error::ApiError;
+use crate::expiry::Sweeps;
+use crate::health::Health;
 use crate::listing::listing;
 use crate::log::SharedLog;
 use crate::metrics::Metrics;
@@ -36,9 +39,15 @@ pub(crate) struct AppState {
     pub(crate) process: u64,
     /// The tables at which this process has worked lately.
     pub(crate) cache: TableCache,
+    /// Whether storage can be written.
+    pub(crate) health: Health,
+    /// What sweeps for expired tables remember.
+    pub(crate) sweeps: Sweeps,
     /// Turns true when the server closes.
     pub(crate) closing: watch::Sender<bool>,
     rooms: Mutex<HashMap<TableId, mpsc::Sender<RoomMessage>>>,
+    /// Held while a public table is counted and stored, so that two at the same moment are both counted.
+    public_opening: tokio::sync::Mutex<()>,
 }
 
 impl AppState {
@@ -49,12 +58,15 @@ impl AppState {
             log,
             bus,
             process: u64::from_be_bytes(process),
+            sweeps: Sweeps::new(config.environment.now()),
             cache: TableCache::default(),
+            health: Health::default(),
             bots: Bots::new(Arc::clone(&config.decide), config.bot_threads),
             rate_limiter: RateLimiter::new(&config.limits),
             metrics: Arc::default(),
             closing: watch::Sender::new(false),
             rooms: Mutex::default(),
+            public_opening: tokio::sync::Mutex::default(),
             config,
         })
     }
@@ -140,6 +152,11 @@ impl AppState {
         self.metrics.rooms.dec();
     }
 
+    /// Whether a table's room is open: then somebody is there, or was a moment ago.
+    pub(crate) fn has_room(&self, table: TableId) -> bool {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&table)
+    }
+
     pub(crate) fn open_rooms(&self) -> usize {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
@@ -148,7 +165,36 @@ impl AppState {
     pub(crate) async fn open_table(&self, opening: &Opening) -> Result<(), ApiError> {
         let seed = Seed::new(self.random_bytes());
         let (session, entry) = TableSession::open(opening, seed, self.now()).map_err(ApiError::Setup)?;
+        if !opening.public {
+            return self.store_new(&session, &[entry]).await;
+        }
+        let _counting = self.public_opening.lock().await;
+        let length = self.log.len(opening.table).await.map_err(|error| self.storage_failed(&error))?;
+        if length > 0 {
+            return Ok(());
+        }
+        self.check_public(opening.host).await?;
         self.store_new(&session, &[entry]).await
+    }
+
+    /// One more table is opened from this address, if it may.
+    pub(crate) fn count_table(&self, from: IpAddr) -> Result<(), ApiError> {
+        self.rate_limiter.new_table(from).map_err(ApiError::TooFast)
+    }
+
+    /// A rematch opens a table, unless somebody was first.
+    pub(crate) async fn count_rematch(
+        self: &Arc<Self>,
+        table: TableId,
+        command: &Command,
+        from: IpAddr,
+    ) -> Result<(), ApiError> {
+        if *command == Command::Rematch
+            && self.query(table, |session| session.table().rematch().is_none()).await?
+        {
+            self.count_table(from)?;
+        }
+        Ok(())
     }
 
     /// Stores a new table with its log.

@@ -3,8 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use crosstable_fair::Source;
+
 use crate::bots::{Decide, honest};
 use crate::environment::{Environment, SystemEnvironment};
+use crate::host::own_names;
 
 /// Everything a host can choose. The defaults suit a family or a club on one machine.
 #[derive(Clone)]
@@ -14,8 +17,13 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Further origins whose pages may talk to this server.
     pub origins: Vec<String>,
+    /// The names of this machine. A request must name one of them, an IP address, `localhost`, a name that ends in
+    /// `.local`, or the host of one of the addresses above; or any page whose name leads here could ask as if it were ours.
+    pub host_names: Vec<String>,
     /// Whether a proxy stands in front that sets `X-Forwarded-For`. Only then may that header be believed.
     pub behind_proxy: bool,
+    /// Where the chance of new tables comes from: [`Source::Seeded`] where server and device are one program.
+    pub source: Source,
     /// Whether other processes serve the same tables, so that their entries must be listened for.
     pub shared: bool,
     /// How many bots think at the same time. None where other processes do that; hints are still thought about.
@@ -30,8 +38,12 @@ pub struct Config {
     pub away_after: Duration,
     /// After how long with nobody there a room is closed. The table stays stored.
     pub room_idle: Duration,
-    /// After how long without any change a table is removed: not yet started, running, ended.
+    /// After how long without any change a table expires: not yet started, running, ended.
     pub expire: [Option<Duration>; 3],
+    /// How long a table that has expired can be brought back. Then it is removed.
+    pub grace: Duration,
+    /// How long after the start expired tables are looked for first.
+    pub first_sweep: Duration,
     /// How often connections are asked whether they still live. After three times that in silence they are closed.
     pub ping_every: Duration,
     /// Bounds on everything that comes from outside.
@@ -49,17 +61,19 @@ pub struct Limits {
     pub commands: u32,
     /// Open WebSockets of one address.
     pub sockets_per_address: u32,
+    /// Open connections of one address; none are counted behind a proxy, whose address they all have.
+    pub connections_per_address: u32,
     /// Open connections altogether.
     pub connections: usize,
     /// Open rooms altogether.
     pub rooms: usize,
-    /// Connections to one table.
+    /// Connections to one table of people who have no seat there. Those who have one are not counted.
     pub subscribers: usize,
     /// Bytes of a request's body or of a WebSocket message.
     pub message_bytes: usize,
     /// Messages that may wait for a slow reader.
     pub queue: usize,
-    /// How long a client may take to send a request's head, its body, or to take a message.
+    /// How long a client may take to send a request's head, its body, or to take anything that is written.
     pub patience: Duration,
 }
 
@@ -69,7 +83,9 @@ impl Default for Config {
         Config {
             public_url: None,
             origins: Vec::new(),
+            host_names: own_names(),
             behind_proxy: false,
+            source: Source::Revealed,
             shared: false,
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
             bot_pause: Duration::from_millis(600),
@@ -78,6 +94,8 @@ impl Default for Config {
             away_after: Duration::from_mins(1),
             room_idle: Duration::from_mins(1),
             expire: [days(2), days(60), days(365)],
+            grace: Duration::from_hours(30 * 24),
+            first_sweep: Duration::from_hours(1),
             ping_every: Duration::from_secs(20),
             limits: Limits::default(),
         }
@@ -91,6 +109,7 @@ impl Default for Limits {
             new_tables: 200,
             commands: 10,
             sockets_per_address: 200,
+            connections_per_address: 256,
             connections: 20_000,
             rooms: 20_000,
             subscribers: 500,
@@ -104,6 +123,13 @@ impl Default for Limits {
 impl Limits {
     /// Without rate limits, for measurements over loopback where all clients have the same address.
     pub fn unlimited_rates() -> Self {
-        Limits { requests: 0, new_tables: 0, commands: 0, sockets_per_address: 0, ..Limits::default() }
+        Limits {
+            requests: 0,
+            new_tables: 0,
+            commands: 0,
+            sockets_per_address: 0,
+            connections_per_address: 0,
+            ..Limits::default()
+        }
     }
 }

@@ -39,6 +39,8 @@ pub(crate) enum ApiError {
     TooFast(u32),
     /// Too many at the same time.
     Busy,
+    /// The person has enough public tables that wait for players.
+    ManyPublic,
     /// Nothing was heard for too long.
     Silent,
     /// What was sent was not read.
@@ -47,6 +49,8 @@ pub(crate) enum ApiError {
     TimedOut,
     /// A page of another origin asked.
     ForeignOrigin,
+    /// The request names a host that this server is not known to be.
+    ForeignHost,
     /// Storage failed. The command may or may not have been stored; asking again with the same id tells.
     Storage,
     /// The broker that keeps the tables does not answer. Nothing is lost; it is tried again with the next request.
@@ -104,10 +108,12 @@ impl ApiError {
             ApiError::TooLarge(_) => "server-too-large",
             ApiError::TooFast(_) => "server-too-fast",
             ApiError::Busy => "server-busy",
+            ApiError::ManyPublic => "server-many-public",
             ApiError::Silent => "server-silent",
             ApiError::Slow => "server-slow",
             ApiError::TimedOut => "server-timed-out",
             ApiError::ForeignOrigin => "server-foreign-origin",
+            ApiError::ForeignHost => "server-foreign-host",
             ApiError::Storage => "server-storage",
             ApiError::Unreachable => "server-unreachable",
             ApiError::Damaged => "server-damaged",
@@ -121,9 +127,11 @@ impl ApiError {
 
     fn status(&self) -> StatusCode {
         match self {
-            ApiError::Refused(_) | ApiError::NoHint | ApiError::NotEnded | ApiError::NoPhrase => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            ApiError::Refused(_)
+            | ApiError::ManyPublic
+            | ApiError::NoHint
+            | ApiError::NotEnded
+            | ApiError::NoPhrase => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::Stale => StatusCode::CONFLICT,
             ApiError::NoTable | ApiError::NoPage | ApiError::NoStep => StatusCode::NOT_FOUND,
             ApiError::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
@@ -137,6 +145,7 @@ impl ApiError {
             ApiError::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
             ApiError::Silent | ApiError::Slow | ApiError::TimedOut => StatusCode::REQUEST_TIMEOUT,
             ApiError::ForeignOrigin => StatusCode::FORBIDDEN,
+            ApiError::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
             ApiError::Busy | ApiError::Storage | ApiError::Unreachable | ApiError::Closing => {
                 StatusCode::SERVICE_UNAVAILABLE
             }

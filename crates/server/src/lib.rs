@@ -23,11 +23,14 @@
 
 mod app_state;
 mod bots;
+mod clock_check;
 mod cluster;
 mod config;
 mod environment;
 mod error;
 mod expiry;
+mod health;
+mod host;
 mod http;
 mod listing;
 mod live_table;
@@ -39,6 +42,7 @@ mod serve;
 #[cfg(test)]
 mod virtual_time;
 mod worker;
+mod write_timeout;
 mod ws;
 
 pub use bots::{Decide, honest, random_legal};

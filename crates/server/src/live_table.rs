@@ -1,6 +1,9 @@
 //! A table that is being served or worked on: its session, and **the one loop that changes it**: execute, append, commit.
 
+use std::cmp::Ordering;
+
 use crosstable_core::TableId;
+use crosstable_fair::Receipt;
 use crosstable_protocol::{Clock, Command, Millis, Stage};
 use crosstable_store::AppendError;
 use crosstable_table::{
@@ -118,6 +121,47 @@ impl LiveTable {
         Err(ApiError::Busy)
     }
 
+    /// A client shows the receipt of the last entry that it was told of. If the log has another one there, or none, the
+    /// people at the table are told (T-17). Returns whether the log has it.
+    pub(crate) async fn compare(
+        &mut self,
+        app: &AppState,
+        number: u64,
+        receipt: Receipt,
+        seated: bool,
+    ) -> Result<bool, ApiError> {
+        for _ in 0..ATTEMPTS {
+            let table = self.table();
+            let length = table.length();
+            let stored = match number.cmp(&(length - 1)) {
+                Ordering::Equal => table.head(),
+                Ordering::Greater => None,
+                Ordering::Less => {
+                    let told = app.entries(table.id(), number).await?;
+                    told.first().and_then(|line| line.head)
+                }
+            };
+            if stored == Some(receipt.head()) {
+                return Ok(true);
+            }
+            // Only the append proves that the log is no longer than this. If others have appended, it is compared again.
+            let dispute = |session: &TableSession| {
+                let stored = if session.table().length() == length { stored } else { Some(receipt.head()) };
+                Ok(session.execute_dispute(app.now(), number, receipt, stored, seated))
+            };
+            if let Some(number) = self.submit_with(app, None, dispute).await? {
+                let table = self.table().id();
+                tracing::error!(%table, number, "the log is not the one that a client was told of: was it restored?");
+                app.metrics.disputes.inc();
+                return Ok(false);
+            }
+            if self.table().length() == length {
+                return Ok(false);
+            }
+        }
+        Err(ApiError::Busy)
+    }
+
     fn done(&self, key: Option<Key>) -> Option<u64> {
         key.and_then(|key| self.table().done(key))
     }
@@ -155,7 +199,7 @@ impl LiveTable {
         let only_moves =
             decision.entries().all(|line| is_move(line) || matches!(line.entry, Entry::Undone { .. }));
         // Most moves change nothing in the listing.
-        let relists = !only_moves || at >= self.listed + RELIST_INTERVAL;
+        let relists = !only_moves || before.is_expired() || at >= self.listed + RELIST_INTERVAL;
         let listing = relists.then(|| listing(after, at));
         let tasks = if app.bus.is_shared() { next_tasks(before, after) } else { Vec::new() };
         let begun = Instant::now();
@@ -176,7 +220,7 @@ impl AppState {
     /// The entries of a table from this number on.
     pub(crate) async fn entries(&self, id: TableId, from: u64) -> Result<Vec<LogEntry>, ApiError> {
         let stored = self.log.read(id, from).await.map_err(|error| self.storage_failed(&error))?;
-        let entries: Result<_, _> = stored.iter().map(|bytes| serde_json::from_slice(bytes)).collect();
+        let entries: Result<_, _> = stored.iter().map(|bytes| LogEntry::read(bytes)).collect();
         entries.map_err(|error| damaged(id, &error))
     }
 
@@ -211,7 +255,7 @@ fn next_tasks(before: &Table, after: &Table) -> Vec<Task> {
         let mark = if moved_on { 0 } else { after.length() };
         tasks.push(Task::Bot { table, turned, mark });
     }
-    let starts = before.stage() == Stage::Lobby && after.stage() == Stage::Running;
+    let starts = before.stage() != Stage::Running && after.stage() == Stage::Running;
     if starts && after.clock() != Clock::Off {
         tasks.push(Task::Clock { table, mark: 0 });
     }

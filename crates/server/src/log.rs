@@ -31,7 +31,9 @@ pub(crate) trait TableLog: Send + Sync + 'static {
         before: u64,
         limit: usize,
     ) -> BoxFuture<'_, Result<Vec<Expired>, StoreError>>;
+    fn newest_change(&self) -> BoxFuture<'_, Result<Option<u64>, StoreError>>;
     fn remove(&self, table: TableId, expected: u64) -> BoxFuture<'_, Result<(), AppendError>>;
+    fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>>;
     fn close(&self) -> BoxFuture<'_, ()>;
 }
 
@@ -54,7 +56,7 @@ impl<L: Log> TableLog for L {
         entries: &mut dyn Iterator<Item = &LogEntry>,
         listing: Option<Listing>,
     ) -> BoxFuture<'a, Result<u64, AppendError>> {
-        let bytes = entries.map(|entry| serde_json::to_vec(entry).expect("an entry is plain data")).collect();
+        let bytes = entries.map(|entry| entry.text().as_bytes().to_vec()).collect();
         Box::pin(Log::append(self, table, expected, bytes, listing))
     }
 
@@ -87,8 +89,16 @@ impl<L: Log> TableLog for L {
         Box::pin(Log::expired(self, state, before, limit))
     }
 
+    fn newest_change(&self) -> BoxFuture<'_, Result<Option<u64>, StoreError>> {
+        Box::pin(Log::newest_change(self))
+    }
+
     fn remove(&self, table: TableId, expected: u64) -> BoxFuture<'_, Result<(), AppendError>> {
         Box::pin(Log::remove(self, table, expected))
+    }
+
+    fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(Log::probe(self))
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

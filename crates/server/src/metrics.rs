@@ -49,10 +49,15 @@ metrics! {
     conflicts: Counter<u64, AtomicU64> = "conflicts", "Appends that came too late";
     storage_failures: Counter<u64, AtomicU64> = "storage_failures", "Appends that storage refused";
     slow_readers: Counter<u64, AtomicU64> = "slow_readers", "Connections dropped because they did not read";
+    disputes: Counter<u64, AtomicU64> = "disputes", "Tables whose log was not the one that a client had been told of";
     slow_heads: Counter<u64, AtomicU64> = "slow_heads", "Connections dropped because no request came in time";
     rate_limited: Counter<u64, AtomicU64> = "rate_limited", "Requests refused because they came too fast";
     bot_moves: Counter<u64, AtomicU64> = "bot_moves", "Moves found by bots";
     expired: Counter<u64, AtomicU64> = "expired", "Tables removed because nobody came any more";
+    marked: Counter<u64, AtomicU64> = "marked", "Tables that expired and can be brought back";
+    revived: Counter<u64, AtomicU64> = "revived", "Expired tables that were brought back";
+    sweeps_refused: Counter<u64, AtomicU64> =
+        "sweeps_refused", "Times that no table expired because the clock cannot be trusted";
     tasks_done: Counter<u64, AtomicU64> = "tasks_done", "Tasks of the shared queue that led to something";
     tasks_idle: Counter<u64, AtomicU64> = "tasks_idle", "Tasks with nothing left to do";
     tasks_late: Counter<u64, AtomicU64> = "tasks_late", "Bots' moves that came after the game had moved on";

@@ -51,6 +51,7 @@ impl Bucket {
 struct Client {
     requests: Bucket,
     tables: Bucket,
+    connections: u32,
     sockets: u32,
     analyses: u32,
 }
@@ -74,6 +75,11 @@ impl RateLimiter {
     /// A table is opened; or after how many seconds one may be.
     pub(crate) fn new_table(&self, from: IpAddr) -> Result<(), u32> {
         self.with(from, |client, now| client.tables.take(now))
+    }
+
+    /// A connection is accepted, if there are not so many. The permit counts until it is dropped.
+    pub(crate) fn connection(self: &Arc<Self>, from: IpAddr, most: u32) -> Option<Permit> {
+        self.permit(from, most, |client| &mut client.connections)
     }
 
     /// A socket is opened. The permit counts until it is dropped.
@@ -106,6 +112,7 @@ impl RateLimiter {
         let client = clients.entry(home(from)).or_insert_with(|| Client {
             requests: Bucket::new(requests, requests * 10.0, now),
             tables: Bucket::new(tables / 3600.0, (tables / 10.0).max(1.0), now),
+            connections: 0,
             sockets: 0,
             analyses: 0,
         });
@@ -116,7 +123,7 @@ impl RateLimiter {
 /// Forgets the half of those without a permit who have been quiet longest. Half of them at once, so that this is rare
 /// however many come.
 fn forget_quiet_clients(clients: &mut HashMap<IpAddr, Client>) {
-    let here = |client: &Client| client.sockets + client.analyses > 0;
+    let here = |client: &Client| client.connections + client.sockets + client.analyses > 0;
     let quiet = clients.values().filter(|client| !here(client));
     let mut heard: Vec<Instant> = quiet.map(|client| client.requests.at).collect();
     if heard.is_empty() {
@@ -127,7 +134,7 @@ fn forget_quiet_clients(clients: &mut HashMap<IpAddr, Client>) {
     clients.retain(|_, client| here(client) || client.requests.at > middle);
 }
 
-/// Which of a client's permites are counted together.
+/// Which of a client's permits are counted together.
 type Counted = fn(&mut Client) -> &mut u32;
 
 /// Something that an address may have only so many of at once.

@@ -1,5 +1,6 @@
 //! The accept loop, and an orderly end.
 
+use std::io::Write;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,13 +25,19 @@ use crate::app_state::AppState;
 use crate::cluster::{ClusterBus, NoopBus, QueueName};
 use crate::config::Config;
 use crate::expiry::run_expiry;
-use crate::http::middleware::{Address, guard};
+use crate::http::middleware::{Address, check_host, guard};
 use crate::http::{monitoring, routes};
 use crate::metrics::Metrics;
+use crate::rate_limit::Permit;
 use crate::worker::run_worker;
+use crate::write_timeout::{WriteTimeout, is_write_timeout};
 
 /// How long requests that are being served have when the server closes.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The answer to a connection too many of one address. It has sent nothing yet, so its language is not known.
+const TOO_MANY: &[u8] =
+    b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 30\r\ncontent-length: 0\r\n\r\n";
 
 /// Serves the tables of this log until `stop` is ready. Accepted commands are finished, everybody is told to come back,
 /// and the log is closed.
@@ -48,7 +55,9 @@ pub async fn serve_shared(
 ) {
     let config = Config { shared: config.shared || bus.is_shared(), ..config };
     let app = AppState::new(Arc::new(log), config, Arc::new(bus));
-    let router = router(&app, routes());
+    // A worker answers with nothing that a page of others could not have, so only here is the host looked at.
+    let routes = routes().layer(middleware::from_fn_with_state(Arc::clone(&app), check_host));
+    let router = router(&app, routes);
     run(app, Some((listener, router)), stop).await;
 }
 
@@ -107,9 +116,18 @@ async fn run(app: Arc<AppState>, entrance: Option<(TcpListener, Router)>, stop: 
 /// Accepts connections, forever.
 async fn accept_all(app: &Arc<AppState>, listener: &TcpListener, router: &Router) {
     let slots = Arc::new(Semaphore::new(app.config.limits.connections));
+    // Behind a proxy all have the same address.
+    let most = if app.config.behind_proxy { 0 } else { app.config.limits.connections_per_address };
     loop {
         match accept(listener, &slots).await {
             Ok((stream, from, slot)) => {
+                let Some(permit) = app.rate_limiter.connection(from.ip(), most) else {
+                    app.metrics.rate_limited.inc();
+                    // Whether it arrives or not, nobody waits for it.
+                    let _ = stream.into_std().and_then(|mut stream| stream.write(TOO_MANY));
+                    continue;
+                };
+                let slot = ConnectionSlot::new(Arc::clone(&app.metrics), slot, permit);
                 tokio::spawn(connection(Arc::clone(app), router.clone(), stream, from, slot));
             }
             Err(error) => {
@@ -158,9 +176,8 @@ async fn connection(
     router: Router,
     stream: TcpStream,
     from: SocketAddr,
-    slot: OwnedSemaphorePermit,
+    slot: ConnectionSlot,
 ) {
-    let slot = ConnectionSlot::new(Arc::clone(&app.metrics), slot);
     let service = hyper::service::service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(Address(from.ip()));
@@ -171,12 +188,20 @@ async fn connection(
     // A client that sends a head byte by byte has this long for all of it.
     builder.timer(TokioTimer::new()).header_read_timeout(app.config.limits.patience).max_buf_size(16 * 1024);
     let mut closing = app.closing.subscribe();
-    let mut served = std::pin::pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    let stream = TokioIo::new(WriteTimeout::new(stream, app.config.limits.patience));
+    let mut served = std::pin::pin!(builder.serve_connection(stream, service).with_upgrades());
     tokio::select! {
         // Whatever broke, it broke on the other side.
-        end = served.as_mut() => if end.is_err_and(|error| error.is_timeout()) {
-            app.metrics.slow_heads.inc();
-            tracing::debug!(from = %from.ip(), "no request came in time");
+        end = served.as_mut() => match end {
+            Err(error) if is_write_timeout(&error) => {
+                app.metrics.slow_readers.inc();
+                tracing::debug!(from = %from.ip(), "an answer was not read in time");
+            }
+            Err(error) if error.is_timeout() => {
+                app.metrics.slow_heads.inc();
+                tracing::debug!(from = %from.ip(), "no request came in time");
+            }
+            _ => {}
         },
         () = closes(&mut closing) => {
             served.as_mut().graceful_shutdown();
@@ -194,12 +219,13 @@ pub(crate) struct ConnectionSlot {
 struct SlotGuard {
     metrics: Arc<Metrics>,
     _permit: OwnedSemaphorePermit,
+    _address: Permit,
 }
 
 impl ConnectionSlot {
-    fn new(metrics: Arc<Metrics>, permit: OwnedSemaphorePermit) -> Self {
+    fn new(metrics: Arc<Metrics>, permit: OwnedSemaphorePermit, address: Permit) -> Self {
         metrics.connections.inc();
-        ConnectionSlot { _guard: Arc::new(SlotGuard { metrics, _permit: permit }) }
+        ConnectionSlot { _guard: Arc::new(SlotGuard { metrics, _permit: permit, _address: address }) }
     }
 }
 

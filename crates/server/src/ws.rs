@@ -3,6 +3,7 @@
 //! A connection says hello, is welcomed, and from then on hears what happens. Its messages wait in a queue of bounded
 //! length; a client that does not read is disconnected and told what it missed when it comes back.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,6 +22,7 @@ use crate::http::identity::Person;
 use crate::rate_limit::{Bucket, Permit};
 use crate::room::{Reply, RoomMessage, Subscriber, encoded};
 use crate::serve::ConnectionSlot;
+use crate::write_timeout::is_write_timeout;
 
 /// A connection that is silent for this many pings is dead.
 const SILENT_PINGS: u32 = 3;
@@ -34,6 +36,7 @@ pub(crate) struct Connection {
     pub(crate) app: Arc<AppState>,
     pub(crate) table: TableId,
     pub(crate) person: Option<Person>,
+    pub(crate) from: IpAddr,
     pub(crate) lang: Lang,
     pub(crate) permit: Permit,
     pub(crate) slot: ConnectionSlot,
@@ -52,14 +55,25 @@ impl Connection {
 
     /// Serves the connection; an error ends it, and is told in this language.
     async fn talk(&self, socket: &mut WebSocket) -> Result<(), (ApiError, Lang)> {
-        let Some(hello) = self.hello(socket).await.map_err(|error| (error, self.lang))? else {
-            return Ok(());
-        };
+        let mut frames = self.bucket();
+        let hello = self.hello(socket, &mut frames).await.map_err(|error| (error, self.lang))?;
+        let Some(hello) = hello else { return Ok(()) };
         let lang = hello.lang.as_deref().and_then(Lang::negotiate).unwrap_or(self.lang);
-        self.subscribe(socket, hello, lang).await.map_err(|error| (error, lang))
+        self.subscribe(socket, frames, hello, lang).await.map_err(|error| (error, lang))
     }
 
-    async fn subscribe(&self, socket: &mut WebSocket, hello: Hello, lang: Lang) -> Result<(), ApiError> {
+    fn bucket(&self) -> Bucket {
+        let rate = self.app.config.limits.commands as f32;
+        Bucket::new(rate, rate * 5.0, Instant::now())
+    }
+
+    async fn subscribe(
+        &self,
+        socket: &mut WebSocket,
+        frames: Bucket,
+        hello: Hello,
+        lang: Lang,
+    ) -> Result<(), ApiError> {
         if hello.version != VERSION {
             return Err(ApiError::Version);
         }
@@ -69,19 +83,19 @@ impl Connection {
         let subscriber = Subscriber { player, lang, out };
         self.app.send(self.table, RoomMessage::Subscribe { subscriber, hello, subscribed }).await?;
         let number = number.await.map_err(|_| ApiError::Closing)??;
-        let end = self.exchange(socket, &mut inbox, number, lang).await;
+        let end = self.exchange(socket, frames, &mut inbox, number, lang).await;
         self.app.send_if_open(self.table, RoomMessage::Unsubscribe { subscriber: number }).await;
         end
     }
 
     /// The first message, which must be a hello and must come soon. Nothing if the client went away.
-    async fn hello(&self, socket: &mut WebSocket) -> Result<Option<Hello>, ApiError> {
+    async fn hello(&self, socket: &mut WebSocket, frames: &mut Bucket) -> Result<Option<Hello>, ApiError> {
         let first = async {
             loop {
                 match socket.recv().await {
                     Some(Ok(Message::Text(text))) => return read(&text).map(Some),
                     Some(Ok(Message::Binary(_))) => return Err(ApiError::Binary),
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.control_frame(frames)?,
                     Some(Ok(Message::Close(_))) | None => return Ok(None),
                     Some(Err(error)) => return Err(self.broken(&error)),
                 }
@@ -99,13 +113,13 @@ impl Connection {
     async fn exchange(
         &self,
         socket: &mut WebSocket,
+        mut frames: Bucket,
         inbox: &mut mpsc::Receiver<Utf8Bytes>,
         number: u64,
         lang: Lang,
     ) -> Result<(), ApiError> {
         let config = &self.app.config;
-        let rate = config.limits.commands as f32;
-        let mut commands = Bucket::new(rate, rate * 5.0, Instant::now());
+        let mut commands = self.bucket();
         let (mut heard, mut unreadable) = (Instant::now(), 0);
         let mut pings = tokio::time::interval_at(heard + config.ping_every, config.ping_every);
         loop {
@@ -121,12 +135,14 @@ impl Connection {
                     let text = match message {
                         Some(Ok(Message::Text(text))) => text,
                         Some(Ok(Message::Binary(_))) => return Err(ApiError::Binary),
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                            self.control_frame(&mut frames)?;
+                            continue;
+                        }
                         Some(Ok(Message::Close(_))) | None => return Ok(()),
                         Some(Err(error)) => return Err(self.broken(&error)),
                     };
                     if let Err(seconds) = commands.take(Instant::now()) {
-                        self.app.metrics.rate_limited.inc();
                         self.refuse(socket, command_id(&text), &ApiError::TooFast(seconds), lang).await?;
                         continue;
                     }
@@ -154,6 +170,14 @@ impl Connection {
         }
     }
 
+    /// A ping or pong has come. Each costs an answer or at least a look, so a flood of them ends the connection.
+    fn control_frame(&self, frames: &mut Bucket) -> Result<(), ApiError> {
+        frames.take(Instant::now()).map_err(|seconds| {
+            self.app.metrics.rate_limited.inc();
+            ApiError::TooFast(seconds)
+        })
+    }
+
     /// Handles a message. The inner error is the client's and is answered; the outer one ends the connection.
     async fn receive(
         &self,
@@ -176,7 +200,10 @@ impl Connection {
                 if let Err(error) = check_id(&id) {
                     return Ok(Err(error));
                 }
-                let (player, key) = (person.player, person.key(&id));
+                if let Err(error) = self.app.count_rematch(self.table, &command, self.from).await {
+                    return Ok(Err(error));
+                }
+                let (player, key) = (person.player, person.key(self.table, &id));
                 RoomMessage::Command { player, key, command, reply: Reply::Subscriber { subscriber, id } }
             }
         };
@@ -192,16 +219,15 @@ impl Connection {
         error: &ApiError,
         lang: Lang,
     ) -> Result<(), ApiError> {
+        if matches!(error, ApiError::TooFast(_)) {
+            self.app.metrics.rate_limited.inc();
+        }
         let refused = ToClient::Refused { id, problem: error.problem(lang) };
         self.send(socket, Message::Text(encoded(&refused))).await
     }
 
     async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), ApiError> {
-        match timeout(self.app.config.limits.patience, socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) => Err(self.broken(&error)),
-            Err(_) => Err(ApiError::Slow),
-        }
+        self.written(socket.send(message)).await
     }
 
     /// Writes a message and all others that wait, with one call to the system.
@@ -218,10 +244,16 @@ impl Connection {
             }
             socket.flush().await
         };
-        match timeout(self.app.config.limits.patience, all).await {
+        self.written(all).await
+    }
+
+    /// Waits until something is written, for as long as patience lasts.
+    async fn written(&self, writing: impl Future<Output = Result<(), axum::Error>>) -> Result<(), ApiError> {
+        match timeout(self.app.config.limits.patience, writing).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) => Err(self.broken(&error)),
-            Err(_) => {
+            // The stream below has the same patience, and may lose it a moment before.
+            Ok(Err(error)) if !is_write_timeout(&error) => Err(self.broken(&error)),
+            _ => {
                 self.app.metrics.slow_readers.inc();
                 Err(ApiError::Slow)
             }
@@ -249,7 +281,7 @@ async fn close(socket: &mut WebSocket, error: &ApiError, lang: Lang) {
         let _ = socket.flush().await;
     };
     let _ = timeout(Duration::from_secs(1), farewell).await;
-    if matches!(error, ApiError::TooLarge(_)) {
+    if matches!(error, ApiError::TooLarge(_) | ApiError::TooFast(_)) {
         // Closing while the client still sends makes its system drop the last message. It gets the time to read it.
         tokio::time::sleep(LINGER).await;
     }

@@ -31,6 +31,12 @@ pub enum StoreError {
          write in it"
     )]
     CannotOpen { place: String, reason: String },
+    /// Another server has the lock.
+    #[error(
+        "another server serves these tables already ({place} is locked): stop it first; several servers may serve \
+         one folder if each of them is started with --shared"
+    )]
+    Served { place: String },
     /// The file is not a Crosstable log.
     #[error(
         "{place} is not a Crosstable log ({reason}): name another file; or if it was one, its beginning is \

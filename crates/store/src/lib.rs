@@ -53,6 +53,7 @@ mod error;
 mod jetstream;
 mod listing;
 mod log;
+mod private_file;
 mod sqlite;
 mod transfer;
 
@@ -67,5 +68,6 @@ pub use jetstream::fuzzing;
 pub use jetstream::{Access, AccessError, JetStreamLog, JetStreamOptions, JetStreamWatch, Login, Secret};
 pub use listing::{Expired, Listing, State};
 pub use log::{Entry, Log, Watch};
-pub use sqlite::{SqliteLog, SqliteOptions, SqliteWatch};
+pub use private_file::private_file;
+pub use sqlite::{ServerLock, SqliteLog, SqliteOptions, SqliteWatch};
 pub use transfer::{DumpSummary, TransferError, Transferred, check_dump, copy, export, import};

@@ -15,6 +15,13 @@ pub enum State {
     Running,
     /// The game has a result.
     Ended,
+    /// Nobody has come for so long that the table will be removed.
+    Expired,
+}
+
+impl State {
+    /// The states of tables that stay: people change these, a sweep the others.
+    pub(crate) const KEPT: [State; 3] = [State::Lobby, State::Running, State::Ended];
 }
 
 /// A table's entry in the directory: enough to list it, to find a player's tables and to expire it.

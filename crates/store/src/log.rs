@@ -65,6 +65,9 @@ pub trait Log: Send + Sync + 'static {
         limit: usize,
     ) -> impl Future<Output = Result<Vec<Expired>, StoreError>> + Send;
 
+    /// When people last changed a table: the latest change of all tables that have not [expired](State::Expired).
+    fn newest_change(&self) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
+
     /// All tables in the order of their ids, page by page: the next ones behind `after`, or the first.
     fn tables(
         &self,
@@ -75,6 +78,9 @@ pub trait Log: Send + Sync + 'static {
     /// Removes `table`, its entries and its listing, if it still has exactly `expected` entries, so that a table that
     /// is in use again survives. Its watches end.
     fn remove(&self, table: TableId, expected: u64) -> impl Future<Output = Result<(), AppendError>> + Send;
+
+    /// Tries whether an append could be stored now. It leaves nothing behind.
+    fn probe(&self) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// Finishes started operations, ends all watches and releases the storage. Later calls fail with
     /// [`StoreError::Closed`].

@@ -139,6 +139,7 @@ fn a_file_that_cannot_grow_loses_nothing_and_can_be_read() {
             assert!(matches!(error, StoreError::Full { .. } | StoreError::Failed { .. }), "{error}");
         }
         assert_kept(&log, &lengths);
+        wait(log.probe()).expect_err("there is no room");
         println!("\nlengths {lengths:?}");
         // Ends without closing, so that nothing is tidied up.
         std::process::exit(0);
@@ -199,4 +200,29 @@ fn a_read_only_file_is_reported() {
     let log = SqliteLog::open(&path).map(|log| wait(log.read(table(1), 0)));
     fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
     assert_eq!(log.unwrap(), Ok(vec![vec![7]]), "nothing happened to it");
+}
+
+/// A probe fails when appends do, and works again when they do. It leaves nothing behind.
+#[test]
+fn a_probe_tells_whether_there_is_room() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    let mut options = SqliteOptions::default();
+    options.max_bytes = Some(400_000);
+    let log = Arc::new(SqliteLog::open_with(&path, &options).unwrap());
+    assert_eq!(wait(log.probe()), Ok(()));
+    let (lengths, _) = fill(&log);
+    for _ in 0..3 {
+        let error = wait(log.probe()).unwrap_err();
+        assert!(matches!(error, StoreError::Full { .. }), "{error}");
+    }
+    wait(log.remove(table(3), lengths[3])).unwrap();
+    for _ in 0..100 {
+        assert_eq!(wait(log.probe()), Ok(()));
+    }
+    assert_kept(&log, &lengths[..3]);
+    drop(log);
+    let file = Connection::open(&path).unwrap();
+    let entries: u64 = file.query_row("SELECT count(*) FROM entries", [], |row| row.get(0)).unwrap();
+    assert_eq!(entries, lengths[..3].iter().sum::<u64>());
 }

@@ -6,23 +6,23 @@ use crosstable_protocol::{Millis, Proposal, Stage};
 use crate::chair::Chair;
 use crate::dispatch::{Decided, Origin};
 use crate::entry::Entry;
-use crate::log_entry::LogEntry;
 use crate::refusal::RefusalReason;
 use crate::table::Table;
 
 impl Table {
-    /// Before the start the chair becomes open; afterwards it stays its owner's, who is away. If the pending proposal
-    /// waited for nobody else, it is granted in the same step (T-07).
+    /// Before the start the chair becomes open; afterwards it stays its owner's, who is away. If a proposed stand-in
+    /// waited for nobody else, it is granted in the same step (T-10).
     pub(crate) fn leave(&self, origin: Origin, at: Millis, seat: Seat) -> Decided {
         self.by_owner(origin, seat)?;
         match (self.stage, self.chair(seat)?) {
             (Stage::Lobby, _) => return Ok(vec![Entry::Freed { at, seat }]),
+            (Stage::Starting, _) => return Err(RefusalReason::Starting.into()),
             (_, Chair::Person { away: true, .. }) => return Ok(Vec::new()),
             _ => {}
         }
         let left = Entry::Left { at, seat };
         let mut without = self.clone();
-        without.apply(&LogEntry::from(left.clone())).expect("a person who sits there can leave");
+        without.change(&left).expect("a person who sits there can leave");
         let granted = without.pending.as_ref().and_then(|pending| without.granted(pending, at));
         Ok([left].into_iter().chain(granted).collect())
     }
@@ -51,10 +51,11 @@ impl Table {
             Chair::Person { stand_in: true, .. } => return Err(RefusalReason::StandsInAlready(seat).into()),
             Chair::Person { .. } => {}
         }
+        let proposal = Proposal::StandIn { seat };
         let own = self.seats_of(player).next().ok_or(RefusalReason::NotAtThisTable)?;
-        if self.voters(own).next().is_none() {
+        if self.voters(own, proposal).next().is_none() {
             return Ok(vec![Entry::StandIn { at, seat }]);
         }
-        self.propose(at, own, Proposal::StandIn { seat })
+        self.propose(at, own, proposal)
     }
 }

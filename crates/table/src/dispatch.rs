@@ -45,8 +45,14 @@ pub(crate) type Decided = Result<Vec<Entry>, Rejection>;
 impl Table {
     /// Decides a command that came at this time. The table itself stays as it is.
     pub(crate) fn decide(&self, origin: Origin, at: Millis, command: &Command) -> Decided {
+        let entries = self.entries(origin, at, command)?;
+        self.within_budget(origin, &entries)?;
+        Ok(entries)
+    }
+
+    fn entries(&self, origin: Origin, at: Millis, command: &Command) -> Decided {
         match command {
-            Command::Sit { seat, name, entropy } => self.sit(origin, at, *seat, name, *entropy),
+            Command::Sit { seat, name, commitment } => self.sit(origin, at, *seat, name, *commitment),
             Command::Leave { seat } => self.leave(origin, at, *seat),
             Command::Return { seat } => self.come_back(origin, at, *seat),
             Command::Rename { seat, name } => self.rename(origin, at, *seat, name),
@@ -54,8 +60,11 @@ impl Table {
             Command::Clear { seat } => self.clear(origin, at, *seat),
             Command::Swap { one, other } => self.swap(origin, at, *one, *other),
             Command::Take { seat, ticket } => self.take(origin, at, *seat, ticket),
-            Command::Entropy { seat, entropy } => self.add_entropy(origin, at, *seat, *entropy),
+            Command::Commit { seat, commitment } => self.commit(origin, at, *seat, *commitment),
             Command::Start => self.start(origin, at),
+            Command::Reveal { seat, entropy } => self.reveal(origin, at, *seat, *entropy),
+            Command::Reopen => self.reopen(origin, at),
+            Command::Continue => self.accept(origin, at),
             Command::Play { seat, token, seen } => self.play(origin, at, *seat, token, *seen),
             Command::Explain { seat, path } => self.explain(origin, *seat, path).map(|()| Vec::new()),
             Command::Undo { seat } => self.undo(origin, at, *seat),
@@ -82,6 +91,7 @@ impl Table {
     pub(crate) fn in_lobby(&self) -> Result<(), RefusalReason> {
         match self.stage {
             Stage::Lobby => Ok(()),
+            Stage::Starting => Err(RefusalReason::Starting),
             Stage::Running => Err(RefusalReason::AlreadyStarted),
             Stage::Ended => Err(RefusalReason::Ended),
         }
@@ -89,7 +99,8 @@ impl Table {
 
     pub(crate) fn is_running(&self) -> Result<(), RefusalReason> {
         match self.stage {
-            Stage::Lobby => Err(RefusalReason::NotStarted),
+            Stage::Lobby | Stage::Starting => Err(RefusalReason::NotStarted),
+            Stage::Running if self.dispute.is_some() => Err(RefusalReason::Disputed),
             Stage::Running => Ok(()),
             Stage::Ended => Err(RefusalReason::Ended),
         }

@@ -2,8 +2,8 @@
 //! ever added, with a default.
 
 use crosstable_core::{Level, PlayerId, Seat, Standing, TableId};
-use crosstable_fair::{Commitment, Entropy, Seed};
-use crosstable_protocol::{Clock, Millis, Name, PlayedBy, Proposal};
+use crosstable_fair::{Commitment, Entropy, Head, Seed, Source};
+use crosstable_protocol::{Clock, Closed, Millis, Name, PlayedBy, Proposal};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened at a table, with the time at which it did.
@@ -24,6 +24,9 @@ pub enum Entry {
         host: PlayerId,
         commitment: Commitment,
         seed: Seed,
+        /// Where chance comes from. Version 0.1 did not say; there, devices published their entropy.
+        #[serde(default)]
+        chance: Source,
     },
     /// Somebody sat down.
     Seated { at: Millis, seat: Seat, who: Who },
@@ -35,8 +38,14 @@ pub enum Entry {
     Swapped { at: Millis, one: Seat, other: Seat },
     /// A person's seat continues on another device.
     Handed { at: Millis, seat: Seat, to: PlayerId },
-    /// A person's device added its randomness.
+    /// A person's device committed to its entropy.
+    Committed { at: Millis, seat: Seat, commitment: Commitment },
+    /// Seats, options and commitments are frozen in this list.
+    Frozen { at: Millis, round: u32, list: String },
+    /// A person's device revealed its entropy. (In version 0.1 it did so when it sat down.)
     Entropy { at: Millis, seat: Seat, entropy: Entropy },
+    /// The start was given up; the next round has another seed.
+    Reopened { at: Millis, round: u32, commitment: Commitment, seed: Seed },
     /// The game began; all chance up to the first decision.
     Started { at: Millis, chance: Vec<String> },
     /// A decision, together with all chance up to the next one, so that no crash can come between them.
@@ -63,8 +72,18 @@ pub enum Entry {
     StandIn { at: Millis, seat: Seat },
     /// The game has ended; the seed is shown.
     Ended { at: Millis, standing: Standing, seed: Seed },
+    /// The table ends without a result; the seed is shown.
+    Closed { at: Millis, reason: Closed, seed: Seed },
     /// The same people play on at another table.
     Rematch { at: Millis, table: TableId },
+    /// Somebody showed a receipt for an entry that is not, or no longer, in this log.
+    Disputed { at: Millis, number: u64, told: Head },
+    /// A person accepts the log as it is.
+    Accepted { at: Millis, seat: Seat },
+    /// Nobody has come for so long that the table will be removed. Whatever follows keeps it.
+    Expired { at: Millis },
+    /// One of its people came in time.
+    Revived { at: Millis },
 }
 
 impl Entry {
@@ -77,7 +96,10 @@ impl Entry {
             | Entry::Renamed { at, .. }
             | Entry::Swapped { at, .. }
             | Entry::Handed { at, .. }
+            | Entry::Committed { at, .. }
+            | Entry::Frozen { at, .. }
             | Entry::Entropy { at, .. }
+            | Entry::Reopened { at, .. }
             | Entry::Started { at, .. }
             | Entry::Played { at, .. }
             | Entry::Proposed { at, .. }
@@ -88,7 +110,12 @@ impl Entry {
             | Entry::Returned { at, .. }
             | Entry::StandIn { at, .. }
             | Entry::Ended { at, .. }
-            | Entry::Rematch { at, .. } => *at,
+            | Entry::Closed { at, .. }
+            | Entry::Rematch { at, .. }
+            | Entry::Disputed { at, .. }
+            | Entry::Accepted { at, .. }
+            | Entry::Expired { at }
+            | Entry::Revived { at } => *at,
         }
     }
 }

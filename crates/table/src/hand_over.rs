@@ -23,6 +23,9 @@ impl Table {
     pub(crate) fn take(&self, origin: Origin, at: Millis, seat: Seat, ticket: &Ticket) -> Decided {
         let Origin::Player(to) = origin else { return Err(RefusalReason::NotAtThisTable.into()) };
         self.not_ended()?;
+        if self.stage == Stage::Starting {
+            return Err(RefusalReason::Starting.into());
+        }
         let owner = self.chair(seat)?.player().ok_or(RefusalReason::NotAPerson(seat))?;
         if !self.ticket_of(owner, seat).fits(ticket) {
             return Err(RefusalReason::BadTicket.into());
@@ -44,6 +47,10 @@ impl Table {
         self.sat[seat.index()] = self.length;
         // The people who would have to agree are no longer the same.
         self.pending = None;
+        if self.stage == Stage::Lobby {
+            // The new device does not know what the old one committed to.
+            self.forget_device(seat);
+        }
         Ok(())
     }
 

@@ -18,10 +18,13 @@
 //! let (mut session, first) = TableSession::open(&opening, Seed::new([7; 32]), 0)?;
 //! let mut log = vec![first];
 //!
+//! let entropy = Entropy::new([3; 16]); // random, and kept by Anna's device
+//! let commitment = entropy.commitment(&[9; 16]);
 //! let commands = [
-//!     Command::Sit { seat: None, name: "Anna".into(), entropy: Some(Entropy::new([3; 16])) },
+//!     Command::Sit { seat: None, name: "Anna".into(), commitment: Some(commitment) },
 //!     Command::Bot { seat: None, level: Level::Easy },
 //!     Command::Start,
+//!     Command::Reveal { seat: "1".parse()?, entropy },
 //! ];
 //! for command in &commands {
 //!     let decision = session.execute(Origin::Player(anna), 0, None, command)?;
@@ -33,30 +36,39 @@
 //! ```
 
 mod absence;
+mod apply;
+mod budget;
 mod chair;
 mod dispatch;
+mod dispute;
 mod entry;
 mod hand_over;
 mod history;
+mod key;
 mod lobby;
 mod log_entry;
 mod memory_table;
 mod messages;
+#[cfg(test)]
+mod model;
 mod play;
 mod proposal;
 mod redact;
 mod refusal;
 mod rematch;
 mod session;
+mod start;
 mod table;
 mod undo;
 mod verify;
 
+pub use budget::{MAX_BYTES, MAX_ENTRIES};
 pub use chair::Chair;
 pub use dispatch::{Origin, Rejection};
 pub use entry::{Entry, Who};
 pub use history::{History, Turn};
-pub use log_entry::{Key, LogEntry};
+pub use key::{Key, KeyMemory};
+pub use log_entry::LogEntry;
 pub use memory_table::MemoryTable;
 pub use redact::{Committed, Finished};
 pub use session::{BotTask, Decision, TableSession};

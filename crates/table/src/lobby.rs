@@ -1,8 +1,8 @@
-//! Before the game: sitting down, bots, names, entropy, the start.
+//! Before the game: sitting down, bots, names.
 
 use crosstable_core::{Level, Seat};
-use crosstable_fair::Entropy;
-use crosstable_protocol::{Millis, Name};
+use crosstable_fair::Commitment;
+use crosstable_protocol::{InvalidName, Millis, Name};
 
 use crate::chair::Chair;
 use crate::dispatch::{Decided, Origin};
@@ -12,21 +12,22 @@ use crate::table::Table;
 
 impl Table {
     /// T-02: anybody may take an open chair before the start, also a second one (for passing the device).
-    /// The device may add its randomness in the same step.
+    /// The device may commit to its entropy in the same step.
     pub(crate) fn sit(
         &self,
         origin: Origin,
         at: Millis,
         seat: Option<Seat>,
         name: &str,
-        entropy: Option<Entropy>,
+        commitment: Option<Commitment>,
     ) -> Decided {
         let Origin::Player(player) = origin else { return Err(RefusalReason::NotAtThisTable.into()) };
         self.in_lobby()?;
         let seat = self.open_seat(seat)?;
-        let who = Who::Person { player, name: readable(name)? };
-        let entropy = entropy.map(|entropy| Entry::Entropy { at, seat, entropy });
-        Ok([Entry::Seated { at, seat, who }].into_iter().chain(entropy).collect())
+        let who = Who::Person { player, name: self.new_name(seat, name)? };
+        commitment.map_or(Ok(()), |commitment| self.is_fresh(commitment))?;
+        let committed = commitment.map(|commitment| Entry::Committed { at, seat, commitment });
+        Ok([Entry::Seated { at, seat, who }].into_iter().chain(committed).collect())
     }
 
     /// T-03: the host sets bots.
@@ -56,36 +57,13 @@ impl Table {
         Ok(if one == other { Vec::new() } else { vec![Entry::Swapped { at, one, other }] })
     }
 
+    /// T-14: a person changes their name. After the start it is part of the record.
     pub(crate) fn rename(&self, origin: Origin, at: Millis, seat: Seat, name: &str) -> Decided {
         self.by_owner(origin, seat)?;
-        Ok(vec![Entry::Renamed { at, seat, name: readable(name)? }])
-    }
-
-    /// T-13: every person's device adds its own randomness, once, before the start.
-    pub(crate) fn add_entropy(&self, origin: Origin, at: Millis, seat: Seat, entropy: Entropy) -> Decided {
-        self.by_owner(origin, seat)?;
         self.in_lobby()?;
-        if self.entropy[seat.index()].is_some() {
-            return Err(RefusalReason::EntropyGiven(seat).into());
-        }
-        Ok(vec![Entry::Entropy { at, seat, entropy }])
-    }
-
-    /// T-04: the host starts when every chair is taken and every person's device has added its randomness.
-    pub(crate) fn start(&self, origin: Origin, at: Millis) -> Decided {
-        self.by_host(origin)?;
-        self.in_lobby()?;
-        let open = self.chairs.iter().filter(|chair| **chair == Chair::Open).count();
-        if open > 0 {
-            return Err(RefusalReason::SeatsOpen(open as u8).into());
-        }
-        for seat in Seat::all(self.players()) {
-            if self.chairs[seat.index()].player().is_some() && self.entropy[seat.index()].is_none() {
-                return Err(RefusalReason::EntropyMissing(seat).into());
-            }
-        }
-        let chance = self.draw(&mut self.first_position(), 0)?;
-        Ok(vec![Entry::Started { at, chance }])
+        let new = self.new_name(seat, name)?;
+        let same = matches!(self.chair(seat)?, Chair::Person { name, .. } if *name == new);
+        Ok(if same { Vec::new() } else { vec![Entry::Renamed { at, seat, name: new }] })
     }
 
     /// The chair asked for, or the first open one.
@@ -96,8 +74,19 @@ impl Table {
         };
         if *self.chair(seat)? == Chair::Open { Ok(seat) } else { Err(RefusalReason::SeatTaken(seat)) }
     }
-}
 
-fn readable(name: &str) -> Result<Name, RefusalReason> {
-    Name::try_from(name.to_owned()).map_err(|_| RefusalReason::BadName)
+    /// T-14: a name that can be read, and that no other seat's name looks like.
+    fn new_name(&self, seat: Seat, name: &str) -> Result<Name, RefusalReason> {
+        let name = Name::given(name).map_err(|fault| match fault {
+            InvalidName::Length => RefusalReason::BadName,
+            InvalidName::Illegible => RefusalReason::UnreadableName,
+        })?;
+        let alike =
+            |chair: &Chair| matches!(chair, Chair::Person { name: other, .. } if other.resembles(&name));
+        let mut others = Seat::all(self.players()).filter(|other| *other != seat);
+        match others.find(|other| alike(&self.chairs[other.index()])) {
+            Some(other) => Err(RefusalReason::NameTaken(other)),
+            None => Ok(name),
+        }
+    }
 }

@@ -1,47 +1,144 @@
-//! An entry as it is stored: with the key of the command that led to it.
+//! An entry as it is stored: with the key of the command that led to it, and with the head that chains it to the entries
+//! before it.
 
+use std::borrow::Cow;
 use std::fmt;
 
-use crosstable_core::hex_type;
+use crosstable_core::hex;
+use crosstable_fair::{Head, LogKey};
 use serde::{Deserialize, Serialize};
 
-use crate::entry::Entry;
+use crate::entry::{Entry, Who};
+use crate::key::Key;
+use crate::table::Table;
 
-hex_type! {
-    /// Names one command of one person, so that the same command, sent twice, has one effect. The program that runs the
-    /// table derives it from the person and the id they gave the command.
-    Key, 16
-}
-
-impl fmt::Debug for Key {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Key({self})")
-    }
-}
-
-/// An entry with the key of its command. A command that led to several entries has its key on the first.
+/// An entry with the key of its command and its head. A command that led to several entries has its key on the first.
 ///
-/// In JSON the key is one more field of the entry, absent where there is none, so logs without keys can be read.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// In JSON, key and head are two more fields of the entry. Logs of version 0.1 have no heads. The text is kept as it was
+/// stored, because that is what heads are made of.
+#[derive(Clone, PartialEq, Eq)]
 pub struct LogEntry {
     /// What happened.
-    #[serde(flatten)]
     pub entry: Entry,
     /// The command that made it happen.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<Key>,
+    /// Stands for this entry and everything before it.
+    pub head: Option<Head>,
+    text: Box<str>,
 }
 
+#[derive(Deserialize)]
+struct Stored {
+    #[serde(flatten)]
+    entry: Entry,
+    #[serde(default)]
+    key: Option<Key>,
+    #[serde(default)]
+    head: Option<Head>,
+}
+
+#[derive(Serialize)]
+struct Body<'a> {
+    #[serde(flatten)]
+    entry: &'a Entry,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<Key>,
+}
+
+/// What the text of an entry ends with after its body: `,"head":"…"}`.
+const HEAD_LENGTH: usize = ",\"head\":\"\"}".len() + 32;
+
 impl LogEntry {
-    /// The entries of one command.
-    pub(crate) fn of(entries: Vec<Entry>, key: Option<Key>) -> impl Iterator<Item = LogEntry> {
-        let keys = std::iter::once(key).chain(std::iter::repeat(None));
-        entries.into_iter().zip(keys).map(|(entry, key)| LogEntry { entry, key })
+    /// Reads a stored entry.
+    pub fn read(bytes: &[u8]) -> Result<Self, serde_json::Error> {
+        let Stored { entry, key, head } = serde_json::from_slice(bytes)?;
+        let text = std::str::from_utf8(bytes).map_err(serde::de::Error::custom)?.into();
+        Ok(LogEntry { entry, key, head, text })
+    }
+
+    /// An entry without a head, as version 0.1 wrote them.
+    pub fn unchained(entry: Entry, key: Option<Key>) -> Self {
+        let text = serde_json::to_string(&Body { entry: &entry, key }).expect("an entry is plain data");
+        LogEntry { entry, key, head: None, text: text.into() }
+    }
+
+    /// An entry with this number that follows the one with the head `before`.
+    pub(crate) fn chained(
+        entry: Entry,
+        key: Option<Key>,
+        number: u64,
+        before: Option<Head>,
+        log_key: &LogKey,
+    ) -> Self {
+        let mut line = LogEntry::unchained(entry, key);
+        let head = line.right_head(number, before, log_key);
+        let body = line.body();
+        let mut text = String::with_capacity(body.len() + HEAD_LENGTH);
+        text.push_str(body);
+        text.push_str(",\"head\":\"");
+        text.push_str(&head.to_string());
+        text.push_str("\"}");
+        (line.head, line.text) = (Some(head), text.into());
+        line
+    }
+
+    /// A log of these entries, each with its head. The first creates the table. Whoever knows the seed can do this.
+    pub fn chain(entries: impl IntoIterator<Item = Entry>) -> Vec<Self> {
+        let mut key = None;
+        let mut before = None;
+        let chained = (0..).zip(entries).map_while(|(number, entry)| {
+            key = key.take().or_else(|| Table::log_key_of(&entry));
+            let line = LogEntry::chained(entry, None, number, before, key.as_ref()?);
+            before = line.head;
+            Some(line)
+        });
+        chained.collect()
+    }
+
+    /// The head that the entry should have.
+    pub(crate) fn right_head(&self, number: u64, before: Option<Head>, log_key: &LogKey) -> Head {
+        log_key.head(number, before, &[self.public_body(log_key).as_bytes(), b"}"])
+    }
+
+    /// The text as it is stored.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The text as everybody may see it once the game has ended: people have other ids.
+    pub fn public_text(&self, log_key: &LogKey) -> String {
+        let head = self.head.map(|head| format!(",\"head\":\"{head}\"")).unwrap_or_default();
+        format!("{}{head}}}", self.public_body(log_key))
+    }
+
+    /// The text without its head and without the brace at its end.
+    fn body(&self) -> &str {
+        let end = if self.head.is_some() { HEAD_LENGTH } else { 1 };
+        self.text.get(..self.text.len().saturating_sub(end)).unwrap_or_default()
+    }
+
+    fn public_body(&self, log_key: &LogKey) -> Cow<'_, str> {
+        let (Entry::Created { host: player, .. }
+        | Entry::Seated { who: Who::Person { player, .. }, .. }
+        | Entry::Handed { to: player, .. }) = &self.entry
+        else {
+            return self.body().into();
+        };
+        let pseudonym = hex::text(&log_key.pseudonym(player.bytes()));
+        self.body().replace(&player.to_string(), &pseudonym).into()
     }
 }
 
 impl From<Entry> for LogEntry {
     fn from(entry: Entry) -> Self {
-        LogEntry { entry, key: None }
+        LogEntry::unchained(entry, None)
+    }
+}
+
+/// The text is left out: it says the same again.
+impl fmt::Debug for LogEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let LogEntry { entry, key, head, text: _ } = self;
+        f.debug_struct("LogEntry").field("entry", entry).field("key", key).field("head", head).finish()
     }
 }

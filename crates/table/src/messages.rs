@@ -2,12 +2,14 @@
 
 use crosstable_core::{Message, Seat, Viewer};
 use crosstable_games::AnyGame;
-use crosstable_protocol::{PlayedBy, Proposal};
+use crosstable_protocol::{Closed, PlayedBy, Proposal};
 
 use crate::entry::Entry;
+use crate::log_entry::LogEntry;
 
 /// What happened, for this reader; for a decision the move first. `before` is the position before the entry.
-pub(crate) fn messages(entry: &Entry, before: Option<&AnyGame>, reader: Viewer) -> Vec<Message> {
+pub(crate) fn messages(line: &LogEntry, before: Option<&AnyGame>, reader: Viewer) -> Vec<Message> {
+    let (entry, chained) = (&line.entry, line.head.is_some());
     let by = |key, seat: &Seat| vec![Message::new(key).seat("who", *seat)];
     let told = |tokens: &mut dyn Iterator<Item = &str>| {
         before.map(|before| steps(before.clone(), tokens, reader)).unwrap_or_default()
@@ -39,13 +41,23 @@ pub(crate) fn messages(entry: &Entry, before: Option<&AnyGame>, reader: Viewer) 
         Entry::Returned { seat, .. } => by("table-log-returned", seat),
         Entry::Handed { seat, .. } => by("table-log-handed", seat),
         Entry::StandIn { seat, .. } => by("table-log-stand-in", seat),
+        Entry::Frozen { round, .. } => vec![Message::new("table-log-frozen").number("round", *round)],
+        Entry::Entropy { seat, .. } if chained => by("table-log-revealed", seat),
+        Entry::Reopened { round, .. } => vec![Message::new("table-log-reopened").number("round", *round)],
+        Entry::Disputed { .. } => vec![Message::new("table-log-disputed")],
+        Entry::Accepted { seat, .. } => by("table-log-accepted", seat),
+        Entry::Closed { reason: Closed::Full, .. } => vec![Message::new("table-log-closed-full")],
+        Entry::Closed { reason: Closed::Void, .. } => vec![Message::new("table-log-closed-void")],
         Entry::Ended { .. } => vec![Message::new("table-log-ended")],
         Entry::Rematch { .. } => vec![Message::new("table-log-rematch")],
         Entry::Created { .. }
         | Entry::Freed { .. }
         | Entry::Renamed { .. }
         | Entry::Swapped { .. }
-        | Entry::Entropy { .. } => Vec::new(),
+        | Entry::Committed { .. }
+        | Entry::Entropy { .. }
+        | Entry::Expired { .. }
+        | Entry::Revived { .. } => Vec::new(),
     }
 }
 

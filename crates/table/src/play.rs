@@ -1,7 +1,7 @@
 //! Decisions: by people, by bots, by the clock.
 
 use crosstable_core::{Seat, Target};
-use crosstable_protocol::{Millis, PlayedBy};
+use crosstable_protocol::{Closed, Millis, PlayedBy};
 
 use crate::dispatch::{Decided, Origin, Rejection};
 use crate::entry::Entry;
@@ -34,6 +34,9 @@ impl Table {
         }
         let mut position = self.position.clone();
         position.play(token)?;
+        if !self.has_room() {
+            return Ok(vec![Entry::Closed { at, reason: Closed::Full, seed: self.seed }]);
+        }
         let chance = self.draw(&mut position, self.history.draws())?;
         let mut entries = vec![Entry::Played { at, seat, token: token.to_owned(), by, chance }];
         if let Some(standing) = position.standing() {

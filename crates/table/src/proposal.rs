@@ -1,5 +1,5 @@
-//! Proposals that the others must agree to (T-07, T-10). Every person has one vote, however many chairs they hold; who
-//! is away has none, and bots are not asked.
+//! Proposals that the others must agree to (T-07, T-10). Every person has one vote, however many chairs they hold. Bots are
+//! not asked. Who is away is not asked about a stand-in, but about an undo: nobody loses a move by being absent.
 
 use crosstable_core::{PlayerId, Seat};
 use crosstable_protocol::{Millis, Proposal};
@@ -20,12 +20,14 @@ pub(crate) struct Pending {
 }
 
 impl Table {
-    /// The seats that are asked when this seat proposes something: of each other person who is present, the first from
-    /// which they are not away.
-    pub(crate) fn voters(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    /// The seats that are asked when this seat proposes something: of each other person who has a vote, the first that
+    /// counts.
+    pub(crate) fn voters(&self, seat: Seat, proposal: Proposal) -> impl Iterator<Item = Seat> + '_ {
         let asking = self.chairs[seat.index()].player();
-        let present =
-            move |seat: &Seat| matches!(self.chairs[seat.index()], Chair::Person { away: false, .. });
+        let everybody = matches!(proposal, Proposal::Undo { .. });
+        let present = move |seat: &Seat| {
+            everybody || matches!(self.chairs[seat.index()], Chair::Person { away: false, .. })
+        };
         Seat::all(self.players()).filter(move |voter| {
             let player = self.chairs[voter.index()].player().filter(|player| Some(*player) != asking);
             player.is_some_and(|player| self.seats_of(player).find(present) == Some(*voter))
@@ -53,7 +55,7 @@ impl Table {
     /// The entry that carries out a proposal, as soon as everybody who is present has agreed, and somebody has.
     pub(crate) fn granted(&self, pending: &Pending, at: Millis) -> Option<Entry> {
         let agreed = !pending.agreed.is_empty()
-            && self.voters(pending.seat).all(|voter| self.has_agreed(pending, voter));
+            && self.voters(pending.seat, pending.proposal).all(|voter| self.has_agreed(pending, voter));
         agreed.then_some(match pending.proposal {
             Proposal::Undo { to } => Entry::Undone { at, seat: pending.seat, to },
             Proposal::StandIn { seat } => Entry::StandIn { at, seat },
@@ -79,7 +81,8 @@ impl Table {
     fn vote(&self, origin: Origin) -> Result<(Seat, &Pending), RefusalReason> {
         let player = self.person(origin)?;
         let pending = self.pending.as_ref().ok_or(RefusalReason::NoProposal)?;
-        let seat = self.voters(pending.seat).find(|seat| self.chairs[seat.index()].player() == Some(player));
+        let mut voters = self.voters(pending.seat, pending.proposal);
+        let seat = voters.find(|seat| self.chairs[seat.index()].player() == Some(player));
         seat.map(|seat| (seat, pending)).ok_or(RefusalReason::OwnProposal)
     }
 

@@ -2,7 +2,7 @@
 //! events, hints, undo and replay. Hidden draws are `~?`; the seed appears when the game has ended, with `Ended`.
 
 use crosstable_core::{Options, PlayerId, Seat, Standing, TableId, Viewer, ViewerSet};
-use crosstable_fair::{Commitment, Entropy, Seed};
+use crosstable_fair::{Commitment, Entropy, Head, Receipt, Seed, Source};
 use crosstable_games::{AnyGame, AnyView, GameId};
 use crosstable_protocol::http::RecordedDecision;
 use crosstable_protocol::{Change, Event, GameView, PendingProposal, Phrase, SeatView, Stage, TableView};
@@ -22,7 +22,17 @@ pub struct Finished<'a> {
     pub game: GameId,
     pub options: &'a Options,
     pub chairs: &'a [Chair],
+    /// Where chance came from.
+    pub source: Source,
+    /// Which start it was.
+    pub round: u32,
     pub commitment: Commitment,
+    /// The commitments of people's devices, by seat in ascending order.
+    pub commitments: Vec<(Seat, Commitment)>,
+    /// What was frozen at the start; empty at tables of version 0.1.
+    pub list: String,
+    /// The head of the entry that ended the game.
+    pub head: Option<Head>,
     /// The randomness that people's devices added, by seat in ascending order.
     pub entropy: Vec<(Seat, Entropy)>,
     pub seed: Seed,
@@ -39,7 +49,15 @@ impl Table {
             game: self.game,
             options: &self.options,
             chairs: &self.chairs,
+            source: self.source(),
+            round: self.round,
             commitment: self.commitment,
+            commitments: self.given_commitments(),
+            list: match self.source() {
+                Source::Published => String::new(),
+                source => self.list_text(source),
+            },
+            head: self.final_head,
             entropy: self.given_entropy(),
             seed: self.seed,
             history: &self.history,
@@ -50,8 +68,9 @@ impl Table {
     /// The table as this viewer sees it now, without a layout.
     pub fn view(&self, viewer: Viewer) -> TableView {
         let to_move = self.to_move();
-        let own_turn = to_move.is_some_and(|seat| viewer.is(seat));
-        let undoable = |seat| self.stage == Stage::Running && self.is_free_to_undo(seat);
+        let goes_on = self.stage == Stage::Running && self.dispute.is_none();
+        let own_turn = goes_on && to_move.is_some_and(|seat| viewer.is(seat));
+        let undoable = |seat| goes_on && self.is_free_to_undo(seat);
         let pending = self.pending.as_ref();
         TableView {
             table: self.id,
@@ -62,7 +81,11 @@ impl Table {
             public: self.public,
             hidden: !self.game.is_open(),
             stage: self.stage,
+            source: self.source(),
+            round: self.round,
             commitment: self.commitment,
+            list: self.list.clone(),
+            waiting: self.waiting().collect(),
             seats: Seat::all(self.players()).map(|seat| self.seat_view(seat)).collect(),
             viewer: viewer.seat(),
             view: GameView::of(&self.position.view(viewer)),
@@ -76,6 +99,8 @@ impl Table {
             free_undo: viewer.seat().is_some_and(undoable),
             phrases: Phrase::sayable(self.stage).collect(),
             standing: self.standing().as_ref().map(Into::into),
+            closed: self.closed,
+            dispute: self.dispute.clone(),
             rematch: self.rematch,
         }
     }
@@ -93,7 +118,8 @@ impl Table {
                 host: *player == self.host,
                 away: *away,
                 stand_in: *stand_in,
-                entropy: self.entropy[seat.index()].is_some(),
+                committed: self.commitments[seat.index()].is_some(),
+                revealed: self.entropy[seat.index()].is_some(),
             },
             Chair::Bot { level } => SeatView::Bot { level: *level },
         }
@@ -166,9 +192,24 @@ impl Table {
         decisions.collect()
     }
 
-    /// The randomness that people's devices have added.
+    /// The randomness that people's devices have added, once everybody may know it.
     pub fn entropy(&self) -> Vec<(Seat, Entropy)> {
-        self.given_entropy()
+        let known = self.stage == Stage::Ended || self.source() == Source::Published;
+        if known { self.given_entropy() } else { Vec::new() }
+    }
+
+    /// The log as everybody may see it, one entry a line, up to the one that ended the game: then there are no secrets
+    /// but who people are. Its heads can be computed again from its first line.
+    pub fn public_log(&self, log: &[LogEntry]) -> Option<String> {
+        let end = |line: &LogEntry| matches!(line.entry, Entry::Ended { .. } | Entry::Closed { .. });
+        let last = log.iter().position(end).filter(|_| self.stage == Stage::Ended)?;
+        Some(log[..=last].iter().map(|line| line.public_text(&self.log_key) + "\n").collect())
+    }
+
+    /// The receipt of the last entry.
+    pub fn receipt(&self) -> Option<Receipt> {
+        let number = self.length - 1;
+        self.head.map(|head| self.log_key.receipt(number, head, self.stage == Stage::Ended))
     }
 
     /// The commitment to the server's seed.
@@ -192,6 +233,7 @@ pub struct Committed {
     pub(crate) hidden: Vec<ViewerSet>,
     /// The position before the entry, if the entry changes it by moves or chance.
     pub(crate) before: Option<AnyGame>,
+    pub(crate) receipt: Option<Receipt>,
 }
 
 impl Committed {
@@ -215,7 +257,14 @@ impl Committed {
             Entry::Swapped { one, other, .. } => Change::Swapped { one, other },
             // The new owner's id stays secret.
             Entry::Handed { seat, .. } => Change::Handed { seat },
-            Entry::Entropy { seat, entropy, .. } => Change::Entropy { seat, entropy },
+            Entry::Committed { seat, commitment, .. } => Change::Commitment { seat, commitment },
+            Entry::Frozen { round, list, .. } => Change::Frozen { round, list },
+            // Version 0.1 had no heads, and published entropy at once.
+            Entry::Entropy { seat, entropy, .. } if self.line.head.is_none() => {
+                Change::Entropy { seat, entropy }
+            }
+            Entry::Entropy { seat, .. } => Change::Revealed { seat },
+            Entry::Reopened { round, commitment, .. } => Change::Reopened { round, commitment },
             Entry::Started { chance, .. } => Change::Started { chance: self.visible(chance, viewer) },
             Entry::Played { seat, token, by, chance, .. } => {
                 Change::Played { seat, token, by, chance: self.visible(chance, viewer) }
@@ -228,10 +277,15 @@ impl Committed {
             Entry::Returned { seat, .. } => Change::Returned { seat },
             Entry::StandIn { seat, .. } => Change::StandIn { seat },
             Entry::Ended { standing, seed, .. } => Change::Ended { standing: (&standing).into(), seed },
+            Entry::Closed { reason, seed, .. } => Change::Closed { reason, seed },
             Entry::Rematch { table, .. } => Change::Rematch { table },
+            Entry::Disputed { number, .. } => Change::Disputed { told: number },
+            Entry::Accepted { seat, .. } => Change::Accepted { seat },
+            Entry::Expired { .. } => Change::Expired,
+            Entry::Revived { .. } => Change::Revived,
         };
-        let messages = messages(&self.line.entry, self.before.as_ref(), viewer);
-        Event { number: self.number, at: self.line.entry.at(), change, messages }
+        let messages = messages(&self.line, self.before.as_ref(), viewer);
+        Event { number: self.number, at: self.line.entry.at(), change, messages, receipt: self.receipt }
     }
 
     /// The outcomes of chance as they stand in this viewer's log.

@@ -1,6 +1,7 @@
 //! Playing again (T-12).
 
 use crosstable_core::{Setup, TableId};
+use crosstable_fair::Source;
 use crosstable_protocol::{Millis, Stage};
 
 use crate::dispatch::{Decided, Origin, Rejection};
@@ -13,7 +14,7 @@ impl Table {
     pub(crate) fn may_rematch(&self, origin: Origin) -> Result<(), Rejection> {
         self.person(origin)?;
         match (self.stage, self.rematch) {
-            (Stage::Lobby | Stage::Running, _) => Err(RefusalReason::NotEnded.into()),
+            (Stage::Lobby | Stage::Starting | Stage::Running, _) => Err(RefusalReason::NotEnded.into()),
             (Stage::Ended, Some(_)) => Err(RefusalReason::RematchAgreed.into()),
             (Stage::Ended, None) => Ok(()),
         }
@@ -36,7 +37,11 @@ impl Table {
                 }
             }
         }
+        let source = match self.declared_source {
+            Source::Seeded => Source::Seeded,
+            Source::Revealed | Source::Published => Source::Revealed,
+        };
         let (game, clock, public, host) = (self.game, self.clock, self.public, self.host);
-        Opening { table, game, setup, clock, public, host }
+        Opening { table, game, setup, clock, public, host, source }
     }
 }

@@ -9,15 +9,16 @@
 //!
 //! Entries that somebody else has appended come in through [`on_log`](TableSession::on_log).
 
-use crosstable_core::{Level, Message, PlayerId, Seat, SetupError, TableId, Viewer};
-use crosstable_fair::{Seed, Ticket};
+use crosstable_core::{Level, Message, PlayerId, Seat, SetupError, TableId, Viewer, ViewerSet};
+use crosstable_fair::{Head, Receipt, Seed, Ticket};
 use crosstable_games::{AnyView, GameId};
 use crosstable_protocol::{Command, Event, Millis, TableView};
 
 use crate::chair::Chair;
 use crate::dispatch::{Origin, Rejection};
-use crate::entry::Entry;
-use crate::log_entry::{Key, LogEntry};
+use crate::entry::{Entry, Who};
+use crate::key::Key;
+use crate::log_entry::LogEntry;
 use crate::redact::Committed;
 use crate::table::{CorruptLog, Opening, Table};
 
@@ -79,7 +80,9 @@ impl BotTask {
 impl TableSession {
     /// Opens a table: its session, and the first entry of its log.
     pub fn open(opening: &Opening, seed: Seed, now: Millis) -> Result<(Self, LogEntry), SetupError> {
-        let entry = LogEntry::from(Table::opened(opening, seed, now)?);
+        let entry = Table::opened(opening, seed, now)?;
+        let log_key = Table::log_key_of(&entry).expect("the entry creates a table");
+        let entry = LogEntry::chained(entry, None, 0, None, &log_key);
         let table = Table::new(Some(&entry)).expect("the options have just been validated");
         Ok((TableSession { table }, entry))
     }
@@ -102,6 +105,7 @@ impl TableSession {
             line: line.clone(),
             hidden: Vec::new(),
             before: None,
+            receipt: session.table.receipt(),
         });
         let committed = log.iter().skip(1).map(|line| session.on_log(line.clone()));
         let committed: Vec<Committed> =
@@ -132,11 +136,39 @@ impl TableSession {
         Ok(self.decision(self.table.agree_rematch(origin, now, next)?, key))
     }
 
-    fn decision(&self, entries: Vec<Entry>, key: Option<Key>) -> Decision {
+    /// Decides what follows from a receipt that a client shows for an entry of this number: if it is genuine and the log
+    /// has another entry there, the people are told and asked (T-17). `stored` is the head of that entry in the log.
+    /// Usually the decision is empty.
+    pub fn execute_dispute(
+        &self,
+        now: Millis,
+        number: u64,
+        receipt: Receipt,
+        stored: Option<Head>,
+        seated: bool,
+    ) -> Decision {
+        self.decision(self.table.dispute(now, number, receipt, stored, seated), None)
+    }
+
+    /// Decides that nobody has come to this table for long.
+    pub fn execute_expiry(&self, now: Millis) -> Decision {
+        let due = !self.table.expired;
+        self.decision(due.then_some(Entry::Expired { at: now }).into_iter().collect(), None)
+    }
+
+    /// Decides that one of its people has come to a table that had expired.
+    pub fn execute_revival(&self, now: Millis) -> Decision {
+        let due = self.table.expired;
+        self.decision(due.then_some(Entry::Revived { at: now }).into_iter().collect(), None)
+    }
+
+    fn decision(&self, entries: Vec<Entry>, mut key: Option<Key>) -> Decision {
         let mut after = self.table.clone();
-        let lines = LogEntry::of(entries, key);
-        let committed =
-            lines.map(|line| apply(&mut after, line).expect("a table's own entries fit")).collect();
+        let lines = entries.into_iter().map(|entry| {
+            let line = LogEntry::chained(entry, key.take(), after.length, after.head, &after.log_key);
+            apply(&mut after, line, Table::apply_own).expect("a table's own entries fit")
+        });
+        let committed = lines.collect();
         Decision { committed, after }
     }
 
@@ -149,7 +181,7 @@ impl TableSession {
 
     /// Applies the next entry of the log, written by this process or by another.
     pub fn on_log(&mut self, line: LogEntry) -> Result<Committed, CorruptLog> {
-        apply(&mut self.table, line)
+        apply(&mut self.table, line, Table::apply)
     }
 
     /// The table: everything in it follows from its log.
@@ -216,15 +248,13 @@ impl TableSession {
         let (mut session, first) = TableSession::open(&opening, seed, now)?;
         let mut log = vec![first];
         for (seat, chair) in Seat::all(self.table.players()).zip(self.table.chairs()) {
-            let (player, command) = match chair {
+            let who = match chair {
                 Chair::Open => continue,
-                Chair::Bot { level } => (opening.host, Command::Bot { seat: Some(seat), level: *level }),
-                Chair::Person { player, name, .. } => {
-                    (*player, Command::Sit { seat: Some(seat), name: name.to_string(), entropy: None })
-                }
+                Chair::Bot { level } => Who::Bot { level: *level },
+                // The name stays, although an old one might not be given any more (T-14).
+                Chair::Person { player, name, .. } => Who::Person { player: *player, name: name.clone() },
             };
-            let decision = session.execute(Origin::Player(player), now, None, &command);
-            let decision = decision.expect("everybody fits on a new table of the same size");
+            let decision = session.decision(vec![Entry::Seated { at: now, seat, who }], None);
             log.extend(decision.entries().cloned());
             session.commit(decision);
         }
@@ -232,10 +262,14 @@ impl TableSession {
     }
 }
 
-fn apply(table: &mut Table, line: LogEntry) -> Result<Committed, CorruptLog> {
+fn apply(
+    table: &mut Table,
+    line: LogEntry,
+    apply: impl FnOnce(&mut Table, &LogEntry) -> Result<Vec<ViewerSet>, CorruptLog>,
+) -> Result<Committed, CorruptLog> {
     let number = table.length();
     let told = matches!(line.entry, Entry::Started { .. } | Entry::Played { .. });
     let before = told.then(|| table.position.clone());
-    let hidden = table.apply(&line)?;
-    Ok(Committed { number, line, hidden, before })
+    let hidden = apply(table, &line)?;
+    Ok(Committed { number, line, hidden, before, receipt: table.receipt() })
 }

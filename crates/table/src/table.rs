@@ -1,19 +1,18 @@
-//! The state of a table, and how an entry changes it.
-
-use std::collections::VecDeque;
+//! The state of a table.
 
 use crosstable_core::{
     Actor, Level, MAX_SEATS, Options, PlayerId, Refusal, Seat, Setup, SetupError, Standing, TableId,
-    ViewerSet,
 };
-use crosstable_fair::{Commitment, Entropy, Seed, Stream};
+use crosstable_fair::{Commitment, Entropy, Head, LogKey, Seed, Source, Stream};
 use crosstable_games::{AnyGame, GameId};
-use crosstable_protocol::{Clock, Millis, Stage};
+use crosstable_protocol::{Clock, Closed, Dispute, Millis, Stage};
 
+use crate::budget::Spent;
 use crate::chair::Chair;
-use crate::entry::{Entry, Who};
+use crate::entry::Entry;
 use crate::history::History;
-use crate::log_entry::{Key, LogEntry};
+use crate::key::{Key, KeyMemory};
+use crate::log_entry::LogEntry;
 use crate::proposal::Pending;
 use crate::undo::UndoPoint;
 
@@ -29,12 +28,19 @@ pub struct Opening {
     /// Whether strangers find it in the list of open tables.
     pub public: bool,
     pub host: PlayerId,
+    /// Where chance comes from: [`Source::Revealed`], or [`Source::Seeded`] where the caller knows the seed.
+    pub source: Source,
 }
 
 impl Opening {
-    /// A private table without a clock.
+    /// A private table without a clock, at which nobody chooses the chance.
     pub const fn new(table: TableId, game: GameId, setup: Setup, host: PlayerId) -> Self {
-        Opening { table, game, setup, clock: Clock::Off, public: false, host }
+        Opening { table, game, setup, clock: Clock::Off, public: false, host, source: Source::Revealed }
+    }
+
+    /// The same, where all chance follows from the seed.
+    pub fn seeded(table: TableId, game: GameId, setup: Setup, host: PlayerId) -> Self {
+        Opening { source: Source::Seeded, ..Opening::new(table, game, setup, host) }
     }
 }
 
@@ -48,10 +54,20 @@ pub struct Table {
     pub(crate) public: bool,
     pub(crate) host: PlayerId,
     pub(crate) created: Millis,
+    /// Where chance was to come from when the table was opened; see [`Table::source`].
+    pub(crate) declared_source: Source,
+    /// Counts the starts.
+    pub(crate) round: u32,
+    /// To the seed of this round.
     pub(crate) commitment: Commitment,
+    /// Of this round.
     pub(crate) seed: Seed,
     pub(crate) chairs: Vec<Chair>,
+    /// The devices' commitments of this round, and what they have revealed.
+    pub(crate) commitments: [Option<Commitment>; MAX_SEATS],
     pub(crate) entropy: [Option<Entropy>; MAX_SEATS],
+    /// Seats, options and commitments as they were frozen.
+    pub(crate) list: Option<String>,
     /// For each chair, the number of the entry by which its person or bot came to it.
     pub(crate) sat: [u64; MAX_SEATS],
     pub(crate) stage: Stage,
@@ -63,12 +79,24 @@ pub struct Table {
     pub(crate) undo_point: Option<UndoPoint>,
     pub(crate) pending: Option<Pending>,
     pub(crate) rematch: Option<TableId>,
+    pub(crate) closed: Option<Closed>,
+    pub(crate) dispute: Option<Dispute>,
+    /// The heads of lost histories that were shown before. Each is shown once.
+    pub(crate) lost: Vec<Head>,
+    pub(crate) spent: Spent,
+    pub(crate) log_key: LogKey,
+    /// Of the last entry.
+    pub(crate) head: Option<Head>,
+    /// Of the entry that ended the game.
+    pub(crate) final_head: Option<Head>,
+    /// Whether the table will be removed unless somebody comes.
+    pub(crate) expired: bool,
     /// How many entries have been applied.
     pub(crate) length: u64,
     /// The last of them that changed the position.
     pub(crate) turned: u64,
     /// The keys of the last commands, with the number of the entry each led to.
-    pub(crate) keys: VecDeque<(Key, u64)>,
+    pub(crate) keys: KeyMemory<u64>,
 }
 
 /// A log that no table can have written.
@@ -80,12 +108,6 @@ pub struct CorruptLog {
     /// What is wrong with it.
     pub what: String,
 }
-
-/// How many keys a table remembers.
-const REMEMBERED_KEYS: usize = 64;
-
-/// Why an entry does not fit.
-type Applied<T> = Result<T, String>;
 
 impl Table {
     /// The first entry of a new table's log.
@@ -103,6 +125,7 @@ impl Table {
             host: opening.host,
             commitment: seed.commitment(),
             seed,
+            chance: opening.source,
         })
     }
 
@@ -110,21 +133,19 @@ impl Table {
     pub(crate) fn new(first: Option<&LogEntry>) -> Result<Self, CorruptLog> {
         let corrupt = |what| CorruptLog { number: 0, what };
         let first = first.ok_or_else(|| corrupt("the log is empty".into()))?;
-        Self::created(&first.entry).map_err(corrupt)
+        let mut table = Self::created(&first.entry).map_err(corrupt)?;
+        if first.head.is_some() || table.declared_source != Source::Published {
+            table.check_head(first, 0).map_err(corrupt)?;
+        }
+        table.head = first.head;
+        table.spent.bytes = first.text().len() as u64;
+        Ok(table)
     }
 
-    /// Applies an entry, and says from whom each of its chance outcomes is hidden. Entries that the table has decided
-    /// itself always fit.
-    pub(crate) fn apply(&mut self, line: &LogEntry) -> Result<Vec<ViewerSet>, CorruptLog> {
-        let number = self.length;
-        let hidden = self.change(&line.entry).map_err(|what| CorruptLog { number: number as usize, what })?;
-        if let Some(key) = line.key {
-            if self.keys.len() == REMEMBERED_KEYS {
-                self.keys.pop_front();
-            }
-            self.keys.push_back((key, number));
-        }
-        Ok(hidden)
+    /// The key of the log of the table that this entry creates.
+    pub(crate) fn log_key_of(created: &Entry) -> Option<LogKey> {
+        let Entry::Created { table, host, seed, .. } = created else { return None };
+        Some(LogKey::new(seed, table.bytes(), host.bytes()))
     }
 
     fn created(entry: &Entry) -> Result<Self, String> {
@@ -140,6 +161,7 @@ impl Table {
             host,
             commitment,
             seed,
+            chance,
         } = entry
         else {
             return Err("the first entry must create the table".into());
@@ -157,10 +179,14 @@ impl Table {
             public: *public,
             host: *host,
             created: *at,
+            declared_source: *chance,
+            round: 1,
             commitment: *commitment,
             seed: *seed,
             chairs: vec![Chair::Open; *players as usize],
+            commitments: [None; MAX_SEATS],
             entropy: [None; MAX_SEATS],
+            list: None,
             sat: [0; MAX_SEATS],
             stage: Stage::Lobby,
             position: AnyGame::new(game, &setup).map_err(|error| error.to_string())?,
@@ -170,136 +196,18 @@ impl Table {
             undo_point: None,
             pending: None,
             rematch: None,
+            closed: None,
+            dispute: None,
+            lost: Vec::new(),
+            spent: Spent::default(),
+            log_key: LogKey::new(seed, table.bytes(), host.bytes()),
+            head: None,
+            final_head: None,
+            expired: false,
             length: 1,
             turned: 0,
-            keys: VecDeque::new(),
+            keys: KeyMemory::default(),
         })
-    }
-
-    fn change(&mut self, entry: &Entry) -> Applied<Vec<ViewerSet>> {
-        let mut hidden = Vec::new();
-        match entry {
-            Entry::Created { .. } => return Err("a table is created once".into()),
-            Entry::Seated { seat, who, .. } => {
-                *self.chair_mut(*seat)? = match who {
-                    Who::Person { player, name } => {
-                        Chair::Person { player: *player, name: name.clone(), away: false, stand_in: false }
-                    }
-                    Who::Bot { level } => Chair::Bot { level: *level },
-                };
-                self.sat[seat.index()] = self.length;
-            }
-            Entry::Freed { seat, .. } => {
-                *self.chair_mut(*seat)? = Chair::Open;
-                self.entropy[seat.index()] = None;
-            }
-            Entry::Renamed { seat, name: new, .. } => match self.chair_mut(*seat)? {
-                Chair::Person { name, .. } => name.clone_from(new),
-                Chair::Open | Chair::Bot { .. } => return Err("only people have names".into()),
-            },
-            Entry::Swapped { one, other, .. } => {
-                self.chair_mut(*one)?;
-                self.chair_mut(*other)?;
-                self.chairs.swap(one.index(), other.index());
-                self.entropy.swap(one.index(), other.index());
-                self.sat[one.index()] = self.length;
-                self.sat[other.index()] = self.length;
-            }
-            Entry::Handed { at, seat, to } => self.hand(*at, *seat, *to)?,
-            Entry::Entropy { seat, entropy, .. } => self.entropy[seat.index()] = Some(*entropy),
-            Entry::Started { at, chance } => {
-                if self.stage != Stage::Lobby || self.chairs.contains(&Chair::Open) {
-                    return Err("a game is started once, when every seat is taken".into());
-                }
-                hidden = self.play_chance(chance)?;
-                self.history.begin(chance);
-                self.stage = Stage::Running;
-                self.since = *at;
-            }
-            Entry::Played { at, seat, token, by, chance } => {
-                if self.to_move() != Some(*seat) {
-                    return Err(format!("it is not the turn of seat {seat}"));
-                }
-                let undoable = chance.is_empty() && !self.game.is_open();
-                self.undo_point = undoable.then(|| UndoPoint::new(self.position.clone()));
-                self.position.play(token).map_err(|refusal| format!("{token}: {refusal}"))?;
-                hidden = self.play_chance(chance)?;
-                self.history.push(*seat, *by, token, chance);
-                self.since = *at;
-                // The game goes on, so nobody waits for an answer any more.
-                self.pending = None;
-            }
-            Entry::Proposed { seat, proposal, .. } => {
-                self.pending = Some(Pending { seat: *seat, proposal: *proposal, agreed: Vec::new() });
-            }
-            Entry::Agreed { seat, .. } => {
-                self.pending.as_mut().ok_or("nothing was asked")?.agreed.push(*seat);
-            }
-            Entry::Declined { .. } => self.pending = None,
-            Entry::Undone { at, to, .. } => {
-                self.position = self.position_after(*to)?;
-                self.history.truncate(*to);
-                self.undo_point = self.find_undo_point();
-                self.since = *at;
-                self.pending = None;
-            }
-            Entry::Left { seat, .. } => self.set_absence(*seat, true, false)?,
-            Entry::Returned { at, seat } => {
-                let stood_in = self.chair_mut(*seat)?.bot().is_some();
-                self.set_absence(*seat, false, false)?;
-                if stood_in {
-                    self.back_from_stand_in(*at, *seat);
-                }
-            }
-            Entry::StandIn { seat, .. } => {
-                self.set_absence(*seat, true, true)?;
-                self.pending = None;
-            }
-            Entry::Ended { standing, seed, .. } => {
-                if self.position.standing() != Some(*standing) || self.seed != *seed {
-                    return Err("the game has not ended like this".into());
-                }
-                self.stage = Stage::Ended;
-                self.pending = None;
-            }
-            Entry::Rematch { table, .. } => self.rematch = Some(*table),
-        }
-        if matches!(entry, Entry::Started { .. } | Entry::Played { .. } | Entry::Undone { .. }) {
-            self.turned = self.length;
-        }
-        self.length += 1;
-        Ok(hidden)
-    }
-
-    /// Plays the outcomes of chance, which must be all up to the next decision.
-    fn play_chance(&mut self, chance: &[String]) -> Applied<Vec<ViewerSet>> {
-        let mut play =
-            |token: &String| self.position.draw(token).map_err(|refusal| format!("{token}: {refusal}"));
-        let hidden = chance.iter().map(&mut play).collect::<Applied<_>>()?;
-        if self.position.actor() == Actor::Chance {
-            return Err("chance has not been drawn to its end".into());
-        }
-        Ok(hidden)
-    }
-
-    pub(crate) fn chair_mut(&mut self, seat: Seat) -> Applied<&mut Chair> {
-        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
-    }
-
-    fn set_absence(&mut self, seat: Seat, gone: bool, bot: bool) -> Applied<()> {
-        match self.chair_mut(seat)? {
-            Chair::Person { away, stand_in, .. } => (*away, *stand_in) = (gone, bot),
-            Chair::Open | Chair::Bot { .. } => return Err("only people come and go".into()),
-        }
-        Ok(())
-    }
-
-    /// A bot has decided for this seat, for which no time runs (T-09). If the decision that is due is the seat's, its
-    /// person now has all the time for it; a person who was only away has what is left.
-    pub(crate) fn back_from_stand_in(&mut self, at: Millis, seat: Seat) {
-        if self.to_move() == Some(seat) {
-            self.since = self.since.max(at);
-        }
     }
 
     /// The position after so many decisions of the game as it stands.
@@ -323,11 +231,27 @@ impl Table {
             .expect("the options were valid when the table was created")
     }
 
+    /// Where chance comes from. If nobody's device takes part, one party knows it all.
+    pub fn source(&self) -> Source {
+        let persons = self.chairs.iter().any(|chair| chair.player().is_some());
+        match self.declared_source {
+            Source::Published if self.list.is_some() => Source::Revealed,
+            Source::Revealed if self.stage != Stage::Lobby && !persons => Source::Seeded,
+            source => source,
+        }
+    }
+
     /// The stream of this table's chance. It never leaves the table.
     pub(crate) fn stream(&self) -> Stream {
-        let given: Vec<_> =
-            self.given_entropy().into_iter().map(|(seat, entropy)| (seat.number(), entropy)).collect();
-        Stream::new(&self.seed, self.id.bytes(), &given)
+        let given = self.given_entropy().into_iter().map(|(seat, entropy)| (seat.number(), entropy));
+        let given: Vec<_> = given.collect();
+        match &self.list {
+            Some(list) => Stream::revealed(&self.seed, list, &given),
+            None if self.declared_source == Source::Published => {
+                Stream::new(&self.seed, self.id.bytes(), &given)
+            }
+            None => Stream::new(&self.seed, self.id.bytes(), &[]),
+        }
     }
 
     /// What the persons' devices have added, by seat in ascending order.
@@ -353,10 +277,15 @@ impl Table {
         Ok(chance)
     }
 
-    /// The number of the first entry that the command with this key led to, if it is among the last few that led to
-    /// any.
+    /// The number of the first entry that the command with this key led to, if it is among its person's last few that
+    /// led to any.
     pub fn done(&self, key: Key) -> Option<u64> {
-        self.keys.iter().rev().find(|(known, _)| *known == key).map(|(_, number)| *number)
+        self.keys.get(key).copied()
+    }
+
+    /// The head of the last entry.
+    pub const fn head(&self) -> Option<Head> {
+        self.head
     }
 
     /// How many entries the log of this table has.
@@ -390,7 +319,7 @@ impl Table {
         self.options.players()
     }
 
-    /// Lobby, running or ended.
+    /// Lobby, starting, running or ended.
     pub const fn stage(&self) -> Stage {
         self.stage
     }
@@ -413,6 +342,11 @@ impl Table {
     /// The table at which the same people play on.
     pub const fn rematch(&self) -> Option<TableId> {
         self.rematch
+    }
+
+    /// Whether the table will be removed unless somebody comes.
+    pub const fn is_expired(&self) -> bool {
+        self.expired
     }
 
     /// The seats a person holds.
@@ -447,14 +381,14 @@ impl Table {
 
     /// When the time for the decision that is due runs out, if it can.
     pub fn deadline(&self) -> Option<Millis> {
-        let seat = self.to_move()?;
+        let seat = self.to_move().filter(|_| self.dispute.is_none())?;
         let person = self.chairs[seat.index()].bot().is_none();
         self.clock.millis().filter(|_| person).map(|time| self.since + time)
     }
 
     /// The bot that has to decide now, and its level.
     pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
-        let seat = self.to_move()?;
+        let seat = self.to_move().filter(|_| self.dispute.is_none())?;
         self.chairs[seat.index()].bot().map(|level| (seat, level))
     }
 }

@@ -40,10 +40,11 @@ impl Table {
         self.by_owner(origin, seat)?;
         self.is_running()?;
         let to = self.history.last_of(seat).ok_or(RefusalReason::NothingToUndo)?;
-        if self.is_free_to_undo(seat) || self.voters(seat).next().is_none() {
+        let proposal = Proposal::Undo { to };
+        if self.is_free_to_undo(seat) || self.voters(seat, proposal).next().is_none() {
             return Ok(vec![Entry::Undone { at, seat, to }]);
         }
-        self.propose(at, seat, Proposal::Undo { to })
+        self.propose(at, seat, proposal)
     }
 
     /// The undo point of the decision that is the last one after an undo: it can be free to undo, too.

@@ -1,7 +1,7 @@
 //! Drawing everything again with the seed in hand (T-13).
 
 use crosstable_core::Seat;
-use crosstable_fair::{Commitment, Entropy, Seed};
+use crosstable_fair::{Commitment, Entropy, Seed, Source};
 use crosstable_protocol::Stage;
 
 use crate::table::Table;
@@ -11,6 +11,8 @@ use crate::table::Table;
 pub struct Verdict {
     /// The promise.
     pub commitment: Commitment,
+    /// Where chance came from: what this proves.
+    pub source: Source,
     /// What was promised.
     pub seed: Seed,
     /// What the people's devices added.
@@ -38,6 +40,7 @@ impl Table {
         }
         Some(Verdict {
             commitment: self.commitment,
+            source: self.source(),
             seed: self.seed,
             entropy: self.entropy(),
             kept: self.seed.commitment() == self.commitment,

@@ -15,13 +15,14 @@ fn played() -> Vec<LogEntry> {
     table.log().to_vec()
 }
 
-/// Changes one entry of a good log, and returns the error that loading it then gives.
+/// Changes one entry of a good log as somebody could who knows the seed, and returns the error that loading it then
+/// gives.
 fn spoilt(which: impl Fn(&Entry) -> bool, spoil: impl Fn(&mut Entry)) -> String {
-    let mut log = played();
-    assert!(TableSession::load(&log).is_ok());
-    let line = log.iter_mut().rev().find(|line| which(&line.entry)).expect("there is such an entry");
-    spoil(&mut line.entry);
-    TableSession::load(&log).expect_err("the log is corrupt").to_string()
+    let mut log: Vec<Entry> = played().into_iter().map(|line| line.entry).collect();
+    assert_eq!(LogEntry::chain(log.clone()), played());
+    let entry = log.iter_mut().rev().find(|entry| which(entry)).expect("there is such an entry");
+    spoil(entry);
+    TableSession::load(&LogEntry::chain(log)).expect_err("the log is corrupt").to_string()
 }
 
 fn started(entry: &Entry) -> bool {
@@ -40,7 +41,7 @@ fn chance_is_drawn_to_its_end() {
     };
     assert_eq!(
         spoilt(started, forget),
-        "entry 5 of the log does not fit: chance has not been drawn to its end"
+        "entry 8 of the log does not fit: chance has not been drawn to its end"
     );
     assert!(spoilt(drawn_after, forget).ends_with("chance has not been drawn to its end"));
 }
@@ -81,13 +82,18 @@ fn the_end_is_the_one_that_was_reached() {
 #[test]
 fn a_game_starts_once_with_every_seat_taken() {
     let log = played();
-    let without_a_person: Vec<_> = log
-        .iter()
-        .filter(|line| !matches!(line.entry, Entry::Seated { seat: s, .. } if s == seat(2)))
-        .collect();
-    let wrong = TableSession::load(without_a_person).expect_err("the log is corrupt");
-    assert!(wrong.what.contains("when every seat is taken"), "{wrong}");
-    let start = log.iter().find(|line| started(&line.entry)).expect("it was started");
-    let twice = TableSession::load(log.iter().chain([start])).expect_err("the log is corrupt");
+    let forged = |entries: Vec<&Entry>| {
+        let log = LogEntry::chain(entries.into_iter().cloned());
+        TableSession::load(&log).expect_err("the log is corrupt")
+    };
+    let frozen = |entry: &Entry| matches!(entry, Entry::Frozen { .. } | Entry::Entropy { .. });
+    let entries = || log.iter().map(|line| &line.entry);
+    let unfrozen = forged(entries().filter(|entry| !frozen(entry)).collect());
+    assert!(unfrozen.what.contains("when everybody is ready"), "{unfrozen}");
+    let absent = |entry: &&Entry| !matches!(entry, Entry::Seated { seat: s, .. } if *s == seat(2));
+    let wrong = forged(entries().filter(absent).collect());
+    assert!(wrong.what.contains("not what was to be frozen"), "{wrong}");
+    let start = entries().find(|entry| started(entry)).expect("it was started");
+    let twice = forged(entries().chain([start]).collect());
     assert_eq!(twice.number, log.len());
 }

@@ -2,12 +2,12 @@
 
 mod common;
 
-use common::{ANNA, BEN, CARLA, Testing, open, running, seat};
+use common::{ANNA, BEN, CARLA, Testing, commit, open, running, seat};
 use crosstable_core::{Level, PlayerId, Setup, Viewer};
-use crosstable_fair::{Entropy, Ticket};
+use crosstable_fair::Ticket;
 use crosstable_games::GameId;
 use crosstable_protocol::{Change, Clock, Command, Stage};
-use crosstable_table::{Chair, Entry, MemoryTable, Origin};
+use crosstable_table::{Chair, Entry, LogEntry, MemoryTable, Origin};
 
 /// Anna holds both seats.
 fn one_device() -> MemoryTable {
@@ -89,16 +89,19 @@ fn before_the_start_a_ticket_is_void_when_somebody_else_sits_there() {
     let mut table = open(GameId::Crosswise, Setup::players(2), Clock::Off, 7);
     let sit = |name: &str| common::sit(Some(seat(2)), name);
     table.ok(ANNA, sit("Anna"));
-    table.ok(ANNA, Command::Entropy { seat: seat(2), entropy: Entropy::new([1; 16]) });
+    table.ok(ANNA, commit(&table, seat(2)));
     let before = ticket(&table, ANNA, 2);
     table.ok(ANNA, Command::Leave { seat: seat(2) });
     assert_eq!(table.no(BEN, take(2, before)), ("T-10", "table-not-a-person"));
     table.ok(ANNA, sit("Anna"));
     assert_eq!(table.no(BEN, take(2, before)), ("T-15", "table-bad-ticket"));
     let now = ticket(&table, ANNA, 2);
-    table.ok(ANNA, Command::Entropy { seat: seat(2), entropy: Entropy::new([2; 16]) });
+    table.ok(ANNA, commit(&table, seat(2)));
     table.ok(BEN, take(2, now));
     table.ok(ANNA, Command::Bot { seat: None, level: Level::Easy });
+    // T-13: the device that Anna had committed with is no longer there to reveal.
+    assert_eq!(table.no(ANNA, Command::Start), ("T-13", "table-commitment-missing"));
+    table.ok(BEN, commit(&table, seat(2)));
     // The device that opened the table is still its host, without a seat.
     table.ok(ANNA, Command::Start);
     assert_eq!(table.table().viewers_of(ANNA), [Viewer::Spectator]);
@@ -154,7 +157,7 @@ fn nobody_else_learns_the_ticket_or_the_owner() {
         let seen = serde_json::to_string(&(changes, table.view(viewer))).expect("plain data");
         assert!(!seen.contains(&BEN.to_string()) && !seen.contains(&given.to_string()));
     }
-    let log = serde_json::to_string(&table.log()).expect("plain data");
+    let log: String = table.log().iter().map(LogEntry::text).collect();
     assert!(!log.contains(&given.to_string()));
     // The stored form, which must stay readable.
     let line = serde_json::to_string(&entries.remove(0)).expect("plain data");

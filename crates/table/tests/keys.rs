@@ -36,10 +36,10 @@ fn a_key_is_remembered_with_its_entry() {
         }
     }
     assert_eq!(session.table().done(key(200)), None);
-    let stored: Vec<String> =
-        lines.iter().map(|line| serde_json::to_string(line).expect("plain data")).collect();
-    let read: Vec<LogEntry> =
-        stored.iter().map(|json| serde_json::from_str(json).expect("written by ourselves")).collect();
+    let read: Vec<LogEntry> = lines
+        .iter()
+        .map(|line| LogEntry::read(line.text().as_bytes()).expect("written by ourselves"))
+        .collect();
     assert_eq!(TableSession::load(&read), Ok(session));
 }
 
@@ -49,26 +49,33 @@ fn log_entries_without_keys_are_entries() {
     let table = running(GameId::Crosswise, Setup::players(2), &[ANNA, BEN], Clock::Off, 3);
     for entry in entries(table.log()) {
         let json = serde_json::to_string(entry).expect("plain data");
-        let line: LogEntry = serde_json::from_str(&json).expect("a log entry without a key");
-        assert_eq!((&line.entry, line.key), (entry, None));
-        assert_eq!(serde_json::to_string(&line).expect("plain data"), json);
+        let line = LogEntry::read(json.as_bytes()).expect("a log entry without a key");
+        assert_eq!((&line.entry, line.key, line.head), (entry, None, None));
+        assert_eq!((line.text(), LogEntry::from(entry.clone()).text()), (&*json, &*json));
     }
 }
 
-/// A table keeps the latest 64 keys.
+/// A table keeps the latest 64 keys of each person, so that nobody pushes another's out.
 #[test]
-fn the_number_of_keys_is_bounded() {
+fn keys_are_remembered_per_person() {
     let mut table = open(GameId::Crosswise, Setup::players(2), Clock::Off, 1);
     table.ok(ANNA, sit(None, "Anna"));
-    let seat = table.table().seats_of(ANNA).next().expect("seated");
+    table.ok(BEN, sit(None, "Ben"));
     let mut session = table.session().clone();
-    for number in 0..200 {
-        let rename = Command::Rename { seat, name: format!("Anna {number}") };
-        let decision = session.execute(Origin::Player(ANNA), 0, Some(key(number)), &rename);
-        session.commit(decision.expect("her own name"));
+    let key = |player, number: u32| Key::of(player, session.table().id(), &number.to_string());
+    let (of_anna, of_ben) = (key(ANNA, 0), (0..200).map(|number| key(BEN, number)).collect::<Vec<_>>());
+    let mut rename = |player, key, name: String| {
+        let seat = session.table().seats_of(player).next().expect("seated");
+        let decision = session.execute(Origin::Player(player), 0, Some(key), &Command::Rename { seat, name });
+        session.commit(decision.expect("their own name"));
+    };
+    rename(ANNA, of_anna, "Anne".into());
+    for (number, key) in of_ben.iter().enumerate() {
+        rename(BEN, *key, format!("Ben {number}"));
     }
-    let kept = (0..200).filter(|number| session.table().done(key(*number)).is_some()).collect::<Vec<_>>();
-    assert_eq!(kept, (136..200).collect::<Vec<u8>>());
+    assert!(session.table().done(of_anna).is_some(), "Ben's commands do not push out Anna's");
+    let kept = (0..200).filter(|number| session.table().done(of_ben[*number]).is_some()).collect::<Vec<_>>();
+    assert_eq!(kept, (136..200).collect::<Vec<_>>());
 }
 
 /// T-13: after the end everything can be drawn again; before the end the seed stays secret.

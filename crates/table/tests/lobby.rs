@@ -2,9 +2,8 @@
 
 mod common;
 
-use common::{ANNA, BEN, CARLA, Testing, open, running, seat};
+use common::{ANNA, BEN, CARLA, Testing, commit, open, reveal, running, seat};
 use crosstable_core::{Level, Setup, Viewer};
-use crosstable_fair::Entropy;
 use crosstable_games::GameId;
 use crosstable_protocol::{Clock, Command, SeatView, Stage};
 use crosstable_table::{Chair, Entry, MemoryTable};
@@ -63,34 +62,38 @@ fn the_host_arranges_the_table() {
     assert_eq!(table.no(ANNA, Command::Clear { seat: seat(3) }), ("T-03", "table-nothing-to-clear"));
 }
 
-/// T-03, T-13: entropy moves with the person when seats are exchanged, and is gone when the person leaves.
+/// T-03, T-13: a commitment is gone when seats are exchanged and when the person leaves; the device commits again.
 #[test]
-fn entropy_belongs_to_the_person() {
+fn a_commitment_is_for_one_person_on_one_seat() {
     let mut table = lobby(2);
     table.ok(ANNA, sit(None, "Anna"));
-    table.ok(ANNA, Command::Entropy { seat: seat(1), entropy: Entropy::new([1; 16]) });
+    table.ok(ANNA, commit(&table, seat(1)));
     table.ok(ANNA, Command::Swap { one: seat(1), other: seat(2) });
     let seats = table.view(Viewer::Spectator).seats;
-    assert!(matches!(seats[1], SeatView::Person { entropy: true, .. }));
+    assert!(matches!(seats[1], SeatView::Person { committed: false, .. }));
+    table.ok(ANNA, commit(&table, seat(2)));
     table.ok(ANNA, Command::Leave { seat: seat(2) });
     table.ok(ANNA, sit(Some(2), "Anna"));
-    assert!(matches!(table.view(Viewer::Spectator).seats[1], SeatView::Person { entropy: false, .. }));
+    assert!(matches!(table.view(Viewer::Spectator).seats[1], SeatView::Person { committed: false, .. }));
 }
 
-/// T-04, T-13: the game starts when all seats are taken and every person's device has added its randomness.
+/// T-04, T-13: the game starts when all seats are taken and every person's device has committed
+/// to its entropy, and begins when all have revealed it.
 #[test]
 fn the_start_needs_everybody() {
     let mut table = lobby(2);
     table.ok(ANNA, sit(None, "Anna"));
     assert_eq!(table.no(ANNA, Command::Start), ("T-04", "table-seats-open"));
     table.ok(ANNA, Command::Bot { seat: None, level: Level::Easy });
-    assert_eq!(table.no(ANNA, Command::Start), ("T-13", "table-entropy-missing"));
-    let entropy = Command::Entropy { seat: seat(1), entropy: Entropy::new([7; 16]) };
-    assert_eq!(table.no(BEN, entropy.clone()), ("T-02", "table-not-at-this-table"));
-    table.ok(ANNA, entropy.clone());
-    assert_eq!(table.no(ANNA, entropy), ("T-13", "table-entropy-given"));
-    let entries = table.ok(ANNA, Command::Start);
-    let [Entry::Started { chance, .. }] = &entries[..] else { panic!("one entry: {entries:?}") };
+    assert_eq!(table.no(ANNA, Command::Start), ("T-13", "table-commitment-missing"));
+    let commit = commit(&table, seat(1));
+    assert_eq!(table.no(BEN, commit.clone()), ("T-02", "table-not-at-this-table"));
+    table.ok(ANNA, commit.clone());
+    assert_eq!(table.no(ANNA, commit), ("T-13", "table-commitment-given"));
+    table.ok(ANNA, Command::Start);
+    assert_eq!(table.view(Viewer::Spectator).waiting, [seat(1)]);
+    let entries = table.ok(ANNA, reveal(seat(1)));
+    let [Entry::Entropy { .. }, Entry::Started { chance, .. }] = &entries[..] else { panic!("{entries:?}") };
     assert_eq!(chance.len(), 9, "eight tiles and the start seat, in the same entry as the start");
     assert_eq!(table.table().stage(), Stage::Running);
 }
@@ -118,19 +121,6 @@ fn nothing_is_played_before_the_start() {
     let play = Command::play(seat(1), "sun@a1");
     assert_eq!(table.no(ANNA, play), ("T-04", "table-not-started"));
     assert_eq!(table.no(ANNA, Command::Undo { seat: seat(1) }), ("T-04", "table-not-started"));
-}
-
-/// T-14: a name has 1 to 24 characters in one line, and nothing invisible.
-#[test]
-fn names_are_bounded() {
-    let mut table = lobby(2);
-    for bad in ["", "   ", "two\nlines", &"x".repeat(25), "a\u{202e}b", "zero\u{200b}width"] {
-        assert_eq!(table.no(ANNA, sit(None, bad)), ("T-14", "table-bad-name"), "{bad:?}");
-    }
-    table.ok(ANNA, sit(None, &format!("  {}  ", "ü".repeat(24))));
-    table.ok(ANNA, Command::Rename { seat: seat(1), name: "Änne".into() });
-    let SeatView::Person { name, .. } = &table.view(Viewer::Spectator).seats[0] else { panic!("a person") };
-    assert_eq!(name.as_str(), "Änne");
 }
 
 /// T-02: leaving before the start frees the seat.

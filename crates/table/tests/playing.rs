@@ -272,8 +272,8 @@ fn mixx_says_who_begins_the_rematch() {
 fn a_corrupt_log_is_refused_by_number() {
     let mut table = crossado(&[ANNA, BEN], 2, Clock::Off);
     table.step();
-    let mut log = table.log().to_vec();
-    log.push(LogEntry::from(Entry::Undone { at: 0, seat: seat(1), to: 99 }));
+    let undone = Entry::Undone { at: 0, seat: seat(1), to: 99 };
+    let log = LogEntry::chain(entries(table.log()).cloned().chain([undone]));
     let corrupt = TableSession::load(&log).expect_err("there are no 99 decisions");
     assert_eq!(corrupt.number, table.log().len());
     assert!(TableSession::load(&log[1..]).is_err());

@@ -19,8 +19,9 @@ fn a_move_chosen_before_the_last_change_of_the_position_is_stale() {
     let mut table = running(GameId::Crossado, setup, &[ANNA, BEN], Clock::Off, 5);
     let play = |seat, seen, token: &str| Command::Play { seat, token: token.into(), seen };
     let started = table.table().turned();
-    table.ok(ANNA, Command::Rename { seat: seat(1), name: "Änne".into() });
-    assert_eq!(table.table().turned(), started, "a name changes nothing on the board");
+    table.ok(BEN, Command::Leave { seat: seat(2) });
+    assert_eq!(table.table().turned(), started, "leaving changes nothing on the board");
+    table.ok(BEN, Command::Return { seat: seat(2) });
     let early = play(seat(1), Some(started - 1), "plank:e5h");
     assert_eq!(table.rejected(Origin::Player(ANNA), early), Rejection::Stale);
     table.ok(ANNA, play(seat(1), Some(started), "plank:e5h"));
@@ -49,15 +50,17 @@ fn phrases_about_the_game_cannot_be_said_while_it_runs() {
 }
 
 #[test]
-fn sitting_down_can_add_entropy() {
+fn sitting_down_can_bring_a_commitment() {
     let mut table = open(GameId::Crosswise, Setup::players(2), Clock::Off, 1);
     let entropy = Entropy::new([3; 16]);
-    let entries = table.ok(ANNA, Command::Sit { seat: None, name: "Anna".into(), entropy: Some(entropy) });
+    let commitment = entropy.commitment(table.table().id().bytes());
+    let sit = Command::Sit { seat: None, name: "Anna".into(), commitment: Some(commitment) };
+    let entries = table.ok(ANNA, sit);
     let at = table.now;
     assert!(matches!(&entries[0], Entry::Seated { who: Who::Person { player: ANNA, .. }, .. }));
-    assert_eq!(entries[1..], [Entry::Entropy { at, seat: seat(1), entropy }]);
-    let again = Command::Entropy { seat: seat(1), entropy };
-    assert_eq!(table.no(ANNA, again), ("T-13", "table-entropy-given"));
+    assert_eq!(entries[1..], [Entry::Committed { at, seat: seat(1), commitment }]);
+    let again = Command::Commit { seat: seat(1), commitment };
+    assert_eq!(table.no(ANNA, again), ("T-13", "table-commitment-given"));
     table.ok(ANNA, Command::Bot { seat: None, level: Level::Easy });
     table.ok(ANNA, Command::Start);
 }

@@ -1,5 +1,6 @@
 //! Everything the screen shows and remembers. Messages, keys and clicks come in, actions go out; nothing here waits.
 
+use std::io;
 use std::time::Duration;
 
 use crosstable_core::{Layout, Seat, TableId};
@@ -7,9 +8,12 @@ use crosstable_protocol::http::Hint;
 use crosstable_protocol::{Command, Problem, Stage, TableView, ToClient, VERSION};
 use crosstable_texts::{Lang, Speaker};
 
+use crate::check::GameFiles;
+use crate::device_store::DeviceStore;
 use crate::error::PlayError;
+use crate::fairness::Fairness;
 use crate::mouse::ClickMap;
-use crate::new_table::random_entropy;
+use crate::new_table::free_name;
 use crate::picker::MovePicker;
 use crate::play::short;
 use crate::table::TableModel;
@@ -24,6 +28,8 @@ pub enum Action {
     SetPerspective(Seat),
     /// Ask a strong bot.
     Hint,
+    /// Ask for the record and the log of the finished game.
+    Check,
     /// Ask for the whole view again.
     Refresh,
     /// Go to another table of the same server.
@@ -64,6 +70,8 @@ pub struct PlayContext {
     pub name: String,
     /// The command that continues a game, with `{}` for the table's id.
     pub resume_command: String,
+    /// Where this device keeps what it has seen. None where the server is inside this process.
+    pub devices: Option<DeviceStore>,
 }
 
 /// The screen's state.
@@ -94,6 +102,7 @@ pub struct App {
     pub(crate) waiting: bool,
     /// A seat was asked for.
     sat: bool,
+    pub(crate) fairness: Fairness,
     pub(crate) clicks: ClickMap,
     /// The server speaks another version of the protocol.
     other_version: bool,
@@ -128,6 +137,7 @@ impl App {
                     self.moves.typed.clear();
                 }
                 self.refresh();
+                self.keep_receipt(message);
                 self.follow_up(before)
             }
             ToClient::You { .. } => self.follow_up(before),
@@ -138,6 +148,7 @@ impl App {
             }
             ToClient::Refused { problem, .. } => {
                 self.waiting = false;
+                self.fairness.refused();
                 self.problem = Some(problem.clone());
                 self.note = Some(Note { text: with_clause(problem), warning: true });
                 None
@@ -204,38 +215,69 @@ impl App {
             (self.overlay, self.note, self.problem) = (None, None, None);
             (self.curtain, self.revealed, self.sat) = (None, None, false);
         }
+        let part = self.device_part();
         match stage {
-            Stage::Lobby => self.prepare(),
+            Stage::Lobby | Stage::Starting => part.or_else(|| self.prepare()).map(Action::Command),
             Stage::Running => self.pass_keyboard(),
             Stage::Ended => {
                 self.curtain = None;
                 if before != Some((table, stage)) {
                     (self.overlay, self.scroll) = (Some(Overlay::End), 0);
                 }
-                None
+                let begins = self.table.view().is_some_and(|view| self.fairness.begins_check(view));
+                begins.then_some(Action::Check)
             }
         }
     }
 
-    /// Before the start: adds entropy, sits down, and starts if nobody else is waited for.
-    fn prepare(&mut self) -> Option<Action> {
+    /// Before the start: sits down, and starts if nobody else is waited for.
+    fn prepare(&mut self) -> Option<Command> {
         let wants_seat = self.table.seats.is_empty() && !self.context.watch && !self.sat;
-        let command = if let Some(seat) = self.table.without_entropy() {
-            Command::Entropy { seat, entropy: random_entropy() }
-        } else if wants_seat && self.table.has_open_seat() {
+        if wants_seat && self.table.has_open_seat() {
             self.sat = true;
-            self.sit()
-        } else if self.context.auto_start && self.table.host && self.table.is_ready() && !self.waiting {
+            return self.sit();
+        }
+        let starts = self.context.auto_start && self.table.host && self.table.is_ready() && !self.waiting;
+        starts.then(|| {
             self.waiting = true;
             Command::Start
-        } else {
-            return None;
-        };
-        Some(Action::Command(command))
+        })
     }
 
-    pub(crate) fn sit(&self) -> Command {
-        Command::Sit { seat: None, name: self.context.name.clone(), entropy: Some(random_entropy()) }
+    fn keep_receipt(&mut self, message: &ToClient) {
+        let Some(view) = self.table.view() else { return };
+        let kept = self.fairness.keep_receipt(self.context.devices.as_ref(), message, view);
+        self.or_warn(kept);
+    }
+
+    /// What this device has to do for fair chance now. Nothing is sent that is not stored.
+    fn device_part(&mut self) -> Option<Command> {
+        let part = self.fairness.part(self.context.devices.as_ref(), self.table.view()?, &self.table.seats);
+        self.or_warn(part)?
+    }
+
+    /// Sits down and commits, on the first open seat.
+    pub(crate) fn sit(&mut self) -> Option<Command> {
+        let name = free_name(&self.context.name, &self.table.names());
+        let (view, seat) = (self.table.view()?, self.table.open_seat()?);
+        let commitment = self.fairness.commit(self.context.devices.as_ref(), view, seat);
+        Some(Command::Sit { seat: None, name, commitment: self.or_warn(commitment)? })
+    }
+
+    /// The value, or a note that the folder cannot be used.
+    fn or_warn<T>(&mut self, result: io::Result<T>) -> Option<T> {
+        let warn = |error: io::Error| {
+            let text = say!(self.lang, "terminal-not-kept", why = error.to_string());
+            self.note = Some(Note { text, warning: true });
+        };
+        result.map_err(warn).ok()
+    }
+
+    /// The files of a finished game are there, or could not be had.
+    pub(crate) fn check(&mut self, table: TableId, files: Option<&GameFiles>) {
+        if self.view().is_some_and(|view| view.table == table) {
+            self.fairness.check(files);
+        }
     }
 
     /// The next person of this device to decide gets the keyboard, behind a curtain where hands are hidden.

@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::Sender;
 
-use crosstable_client::{Api, Background, ClientError, Notice, Request};
+use crosstable_client::{Api, Background, ClientError, KeptReceipt, Notice, Request};
 use crosstable_core::TableId;
 use crosstable_protocol::http::Hint;
 use crosstable_protocol::{Command, CommandRequest, Done, Hello, Perspective};
@@ -10,6 +10,8 @@ use crosstable_texts::Lang;
 use tokio::runtime::Handle;
 
 use crate::app::Action;
+use crate::check::GameFiles;
+use crate::device_store::DeviceStore;
 use crate::error::PlayError;
 
 /// Everything that comes in.
@@ -22,6 +24,8 @@ pub(crate) enum Input {
     /// There is no more input.
     Closed,
     Hint(Result<Hint, String>),
+    /// The record and the log of a finished game; none if they cannot be had.
+    Files(TableId, Option<GameFiles>),
 }
 
 /// A server for threads that wait for its answers.
@@ -66,18 +70,26 @@ pub(crate) struct Connection {
     /// From where the table is looked at.
     perspective: Perspective,
     background: Background,
+    /// None where the server is inside this process.
+    devices: Option<DeviceStore>,
     inputs: Sender<Input>,
 }
 
 impl Connection {
     /// Connects in the background.
-    pub(crate) fn open(remote: Remote, table: TableId, inputs: Sender<Input>) -> Self {
+    pub(crate) fn open(
+        remote: Remote,
+        table: TableId,
+        devices: Option<DeviceStore>,
+        inputs: Sender<Input>,
+    ) -> Self {
         let lang = Some(remote.lang.code().to_owned());
         let hello = Hello { last: Some(0), layout: true, lang, ..Hello::default() };
         let notices = inputs.clone();
         let notify = move |notice| notices.send(Input::Connection(notice)).is_ok();
-        let background = Background::spawn(&remote.runtime, remote.api.clone(), table, hello, notify);
-        Connection { remote, table, perspective: Perspective::Own, background, inputs }
+        let (api, kept) = (remote.api.clone(), last_receipt(devices.as_ref(), table));
+        let background = Background::spawn(&remote.runtime, api, table, hello, kept, notify);
+        Connection { remote, table, perspective: Perspective::Own, background, devices, inputs }
     }
 
     /// Carries out an action; false if that was to quit.
@@ -90,7 +102,8 @@ impl Connection {
             }
             Action::Refresh => self.background.send(Request::SetPerspective(self.perspective)),
             Action::SwitchTable(table) => {
-                self.background.send(Request::SwitchTable(table));
+                let kept = last_receipt(self.devices.as_ref(), table);
+                self.background.send(Request::SwitchTable(table, kept));
                 (self.table, self.perspective) = (table, Perspective::Own);
             }
             Action::SetLang(lang) => {
@@ -98,9 +111,23 @@ impl Connection {
                 self.remote.set_lang(lang);
             }
             Action::Hint => self.hint(),
+            Action::Check => self.check(),
             Action::Quit => return false,
         }
         true
+    }
+
+    /// Asks for the record and the log of the finished game, in the background.
+    fn check(&self) {
+        let (remote, table, inputs) = (self.remote.clone(), self.table, self.inputs.clone());
+        self.remote.runtime.spawn(async move {
+            let files = match remote.api.record_text(table).await {
+                Ok(record) => Some(GameFiles { record, log: remote.api.log(table).await.ok() }),
+                Err(_) => None,
+            };
+            // Nobody listens if the game was left meanwhile.
+            let _ = inputs.send(Input::Files(table, files));
+        });
     }
 
     /// Asks a strong bot, in the background.
@@ -114,4 +141,9 @@ impl Connection {
             let _ = inputs.send(Input::Hint(hint));
         });
     }
+}
+
+/// What this device was told of a table on an earlier visit.
+fn last_receipt(devices: Option<&DeviceStore>, table: TableId) -> Option<KeptReceipt> {
+    devices?.device(table).ok()?.memory.last_receipt()
 }

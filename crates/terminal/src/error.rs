@@ -65,6 +65,7 @@ pub(crate) fn explain(error: &ClientError, lang: Lang) -> String {
         ClientError::Closed => broken("closed"),
         ClientError::Silent => broken("silence"),
         ClientError::Unreadable(_) => broken("foreign"),
+        ClientError::TooLarge(_) => broken("too-large"),
         ClientError::Redirected(address) => say!(lang, "terminal-elsewhere", address = address),
         ClientError::NotCrosstable => say!(lang, "terminal-stranger"),
         ClientError::Distrust(Distrust::UnknownAuthority) => distrust("issuer", ""),

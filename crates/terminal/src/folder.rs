@@ -1,10 +1,11 @@
-//! The folder with a user's games and the tokens by which servers know the user.
+//! The folder with a user's games, the tokens by which servers know the user, and what this device keeps of tables there.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use crate::device_store::DeviceStore;
 use crate::error::PlayError;
+use crate::private_file;
 
 /// A user's folder.
 #[derive(Clone, Debug)]
@@ -33,31 +34,32 @@ impl Folder {
     /// The user's token at this server. It stays the same, and differs between servers, so that no server can pass for
     /// the user at another one.
     pub(crate) fn token(&self, server: &str) -> Result<String, PlayError> {
-        let plain =
-            server.chars().map(|c| if c.is_ascii_alphanumeric() || ".-".contains(c) { c } else { '_' });
-        let path = self.0.join("people").join(plain.collect::<String>());
+        let path = self.0.join("people").join(file_name(server));
         if let Some(token) = read_token(&path) {
             return Ok(token);
         }
         let token = crosstable_client::random_hex::<32>();
-        let mut options = fs::OpenOptions::new();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let written = options.open(&path).and_then(|mut file| {
-            file.write_all(token.as_bytes())?;
-            file.sync_all()
-        });
-        match written {
+        match private_file::create(&path, &token) {
             Ok(()) => Ok(token),
             // Another terminal may have written it at the same moment.
             Err(error) => read_token(&path).ok_or_else(|| self.unusable(&error)),
         }
     }
 
+    /// What this device keeps for fair chance at the tables of this server.
+    pub(crate) fn devices(&self, server: &str) -> Result<DeviceStore, PlayError> {
+        let path = self.0.join("devices").join(file_name(server));
+        DeviceStore::open(path).map_err(|error| self.unusable(&error))
+    }
+
     pub(crate) fn unusable(&self, why: &dyn std::fmt::Display) -> PlayError {
         PlayError::Folder { folder: self.0.display().to_string(), why: why.to_string() }
     }
+}
+
+/// The name of a server as a file can have it.
+fn file_name(server: &str) -> String {
+    server.chars().map(|c| if c.is_ascii_alphanumeric() || ".-".contains(c) { c } else { '_' }).collect()
 }
 
 fn read_token(path: &Path) -> Option<String> {

@@ -64,7 +64,7 @@ impl App {
     fn rematch(&mut self) -> Option<Action> {
         match self.view()?.rematch {
             Some(table) => Some(Action::SwitchTable(table)),
-            None if self.table.seats.is_empty() => {
+            None if self.table.seats.is_empty() || self.view()?.closed.is_some() => {
                 self.overlay = None;
                 None
             }
@@ -72,14 +72,19 @@ impl App {
         }
     }
 
-    fn lobby_key(&self, key: KeyCode) -> Option<Action> {
+    /// A key before the start.
+    fn lobby_key(&mut self, key: KeyCode) -> Option<Action> {
+        if self.table.is_at(Stage::Starting) {
+            let back = self.table.host && matches!(key, KeyCode::Char('b' | 'B'));
+            return back.then_some(Action::Command(Command::Reopen));
+        }
         if !self.table.is_at(Stage::Lobby) {
             return None;
         }
         let (host, open) = (self.table.host, self.table.has_open_seat());
         Some(Action::Command(match key {
             KeyCode::Enter if host && !open => Command::Start,
-            KeyCode::Enter | KeyCode::Char('s' | 'S') if open && self.table.seats.is_empty() => self.sit(),
+            KeyCode::Enter | KeyCode::Char('s' | 'S') if open && self.table.seats.is_empty() => self.sit()?,
             KeyCode::Char('b' | 'B') if host && open => Command::Bot { seat: None, level: Level::Normal },
             _ => return None,
         }))
@@ -160,6 +165,7 @@ impl App {
             'L' => self.show(Overlay::Log),
             'B' => self.show(Overlay::Board),
             'G' => return Some(self.next_language()),
+            'Y' if self.table.dispute().is_some() => return Some(Action::Command(Command::Continue)),
             'Y' => return Some(Action::Command(Command::Agree)),
             'N' => return Some(Action::Command(Command::Decline)),
             'Q' => return Some(Action::Quit),

@@ -7,9 +7,12 @@
 //! simple terminals.
 
 mod app;
+mod check;
 mod connection;
+mod device_store;
 mod draw;
 mod error;
+mod fairness;
 mod folder;
 mod geometry;
 mod keys;
@@ -20,6 +23,7 @@ mod options;
 mod picker;
 mod plain;
 mod play;
+mod private_file;
 mod rulebook;
 mod screen;
 mod table;
@@ -27,6 +31,7 @@ mod theme;
 mod words;
 
 pub use app::{Action, App, PlayContext};
+pub use device_store::DeviceStore;
 pub use draw::draw;
 pub use error::PlayError;
 pub use folder::Folder;

@@ -10,9 +10,9 @@ use std::time::Duration;
 use crosstable_bots::{Policy, TurnSeed, decide_any};
 use crosstable_core::TableId;
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
-use crosstable_fair::Seed;
+use crosstable_fair::{Seed, Source};
 use crosstable_server::{Config, Decide, Limits, honest};
-use crosstable_store::{AppendError, Listing, Log, SqliteLog, State};
+use crosstable_store::{AppendError, Listing, Log, ServerLock, SqliteLog, State};
 use crosstable_table::{Opening, TableSession};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -24,6 +24,8 @@ use crate::folder::Folder;
 
 pub(crate) struct LocalServer {
     pub(crate) address: SocketAddr,
+    /// Other terminals may serve the same folder; a server that wants it for itself may not.
+    _lock: ServerLock,
     stop: oneshot::Sender<()>,
     served: JoinHandle<()>,
 }
@@ -36,6 +38,7 @@ impl LocalServer {
         bot_pause: Duration,
         seed: Option<u64>,
     ) -> Result<Self, PlayError> {
+        let lock = ServerLock::take(folder.tables(), true).map_err(|error| folder.unusable(&error))?;
         let log = SqliteLog::open(folder.tables()).map_err(|error| folder.unusable(&error))?;
         let listener =
             runtime.block_on(TcpListener::bind("127.0.0.1:0")).map_err(|error| folder.unusable(&error))?;
@@ -52,11 +55,15 @@ impl LocalServer {
             decide: seed.map_or_else(honest, deterministic),
             // A user's own games stay until the user removes them; tables that never started do not.
             expire: [Some(Duration::from_hours(48)), None, None],
+            // Few games take longer.
+            first_sweep: Duration::from_mins(1),
             limits: Limits::unlimited_rates(),
+            // Server and device are the same program: nobody is kept from knowing the seed.
+            source: Source::Seeded,
             ..Config::default()
         };
         let served = runtime.spawn(crosstable_server::serve(listener, log, config, stopped));
-        Ok(LocalServer { address, stop, served })
+        Ok(LocalServer { address, _lock: lock, stop, served })
     }
 
     /// Closes the tables and waits for that.
@@ -89,7 +96,7 @@ pub(crate) fn store_seeded(
     let now = std::time::UNIX_EPOCH.elapsed().unwrap_or_default().as_millis() as u64;
     let (_, entry) = TableSession::open(opening, Seed::new(secret), now)
         .map_err(|error| PlayError::BadInput(error.to_string()))?;
-    let entry = serde_json::to_vec(&entry).expect("an entry is plain data");
+    let entry = entry.text().as_bytes().to_vec();
     // The server replaces it when somebody sits down.
     let players = opening.setup.players;
     let listing = Listing {

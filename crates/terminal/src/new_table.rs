@@ -1,8 +1,7 @@
 //! Opens a table, at the server inside or at another one, and seats everybody of this device.
 
-use crosstable_client::{fresh_id, random_hex};
+use crosstable_client::fresh_id;
 use crosstable_core::{PlayerId, Seat, Setup, TableId};
-use crosstable_fair::Entropy;
 use crosstable_protocol::http::NewTable;
 use crosstable_protocol::{Clock, Command, Name};
 use crosstable_table::Opening;
@@ -11,7 +10,9 @@ use sha2::{Digest, Sha256};
 use tokio::runtime::Runtime;
 
 use crate::connection::Remote;
+use crate::device_store::DeviceStore;
 use crate::error::PlayError;
+use crate::fairness::Fairness;
 use crate::folder::Folder;
 use crate::local_server::store_seeded;
 use crate::options::{NewGame, SeatSpec};
@@ -49,7 +50,7 @@ pub(crate) fn open_seeded(
     // The server derives the person from the token in the same way.
     let host = PlayerId::new(digest(&token));
     let known = game.parse().map_err(|_| PlayError::BadInput(format!("unknown game '{game}'")))?;
-    let opening = Opening::new(TableId::new(id), known, setup(table), host);
+    let opening = Opening::seeded(TableId::new(id), known, setup(table), host);
     store_seeded(runtime, folder, &opening, seed)?;
     Ok(opening.table)
 }
@@ -62,24 +63,33 @@ fn digest(bytes: &[u8]) -> [u8; 16] {
 }
 
 /// Seats everybody of this device and the bots, and starts if no seat is left open. People without a name of their own
-/// get `own_name`.
+/// get `own_name`, with a number if several do. Their device commits for each of them; none is needed where the server
+/// is inside this process.
 pub(crate) fn seat_all(
     remote: &Remote,
     id: TableId,
     table: &NewGame,
     own_name: &str,
-    seed: Option<u64>,
+    devices: Option<&DeviceStore>,
 ) -> Result<(), PlayError> {
     let seats = &table.seats.0;
+    let mut names: Vec<Name> = seats.iter().filter_map(SeatSpec::name).collect();
+    let view = devices.map(|_| remote.wait(remote.api.snapshot(id))).transpose()?.map(|now| now.view);
+    let commit = |seat| match &view {
+        Some(view) => {
+            Fairness::default().commit(devices, view, seat).map_err(|error| folder_error(devices, &error))
+        }
+        None => Ok(None),
+    };
     for (seat, who) in Seat::all(seats.len() as u8).zip(seats) {
         let command = match who {
             SeatSpec::Open => continue,
             SeatSpec::Bot(level) => Command::Bot { seat: Some(seat), level: *level },
-            SeatSpec::Person(name) => Command::Sit {
-                seat: Some(seat),
-                name: name.as_deref().unwrap_or(own_name).to_owned(),
-                entropy: Some(seed.map_or_else(random_entropy, |seed| seeded_entropy(seed, seat))),
-            },
+            SeatSpec::Person(name) => {
+                let name = name.clone().unwrap_or_else(|| free_name(own_name, &names));
+                names.extend(Name::given(&name));
+                Command::Sit { seat: Some(seat), name, commitment: commit(seat)? }
+            }
         };
         remote.command(id, command)?;
     }
@@ -89,18 +99,19 @@ pub(crate) fn seat_all(
     Ok(())
 }
 
-/// What this device adds to the randomness of a game.
-pub(crate) fn random_entropy() -> Entropy {
-    random_hex::<16>().parse().expect("32 digits")
+fn folder_error(devices: Option<&DeviceStore>, error: &std::io::Error) -> PlayError {
+    let folder = devices.map(|devices| devices.path().display().to_string()).unwrap_or_default();
+    PlayError::Folder { folder, why: error.to_string() }
 }
 
-fn seeded_entropy(seed: u64, seat: Seat) -> Entropy {
-    format!("{seed:016x}{:016x}", seat.index()).parse().expect("32 digits")
+/// A name that resembles none of these. What is no name at all stays as it is, and the server says why.
+pub(crate) fn free_name(wanted: &str, taken: &[Name]) -> String {
+    Name::given(wanted).map_or_else(|_| wanted.to_owned(), |name| name.beside(taken).to_string())
 }
 
 /// The name of this machine's user.
 pub(crate) fn own_name(lang: Lang) -> String {
     let named = ["USER", "LOGNAME", "USERNAME"].iter().find_map(|name| std::env::var(name).ok());
-    let valid = named.and_then(|name| Name::try_from(name).ok());
+    let valid = named.and_then(|name| Name::given(&name).ok());
     valid.map_or_else(|| say!(lang, "terminal-player"), |name| name.to_string())
 }

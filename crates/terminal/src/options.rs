@@ -66,6 +66,14 @@ pub enum SeatSpec {
     Open,
 }
 
+impl SeatSpec {
+    /// The name that was given for it.
+    pub(crate) fn name(&self) -> Option<Name> {
+        let SeatSpec::Person(Some(name)) = self else { return None };
+        Name::given(name).ok()
+    }
+}
+
 impl Default for Seats {
     fn default() -> Self {
         Seats(vec![SeatSpec::Person(None), SeatSpec::Bot(Level::Normal)])
@@ -93,7 +101,7 @@ impl FromStr for Seats {
                 "bot" => Some(SeatSpec::Bot(Level::Normal)),
                 "open" => Some(SeatSpec::Open),
                 name => {
-                    let name = Name::try_from(name.to_owned()).ok()?;
+                    let name = Name::given(name).ok()?;
                     Some(SeatSpec::Person(Some(name.to_string())))
                 }
             },

@@ -14,8 +14,9 @@ use crosstable_protocol::{Command, Stage, ToClient};
 use crosstable_texts::Lang;
 
 use crate::app::{Action, App, PlayContext, with_clause};
+use crate::check::Verdict;
 use crate::connection::{Connection, Input};
-use crate::draw::{results, turn};
+use crate::draw::{attempt, closed, dispute, may_accept, results, turn, waits};
 use crate::error::{PlayError, explain};
 use crate::rulebook;
 use crate::theme::Theme;
@@ -54,6 +55,7 @@ fn listen(sender: &Sender<Input>) {
 }
 
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "they have nothing to do with each other")]
 struct Plain {
     app: App,
     typed: VecDeque<String>,
@@ -67,6 +69,10 @@ struct Plain {
     hinting: bool,
     /// The host has been told how others come to the table.
     invited: bool,
+    /// The result has been printed.
+    ended: bool,
+    /// What was said last of the start, of a warning, of another history.
+    said: [String; 3],
 }
 
 impl Plain {
@@ -84,6 +90,7 @@ impl Plain {
                     Err(why) => self.print(&why)?,
                 }
             }
+            Input::Files(table, files) => self.app.check(table, files.as_ref()),
             Input::Connection(Notice::Message(message)) => return self.receive(&message),
             Input::Connection(Notice::Lost { error, retry_in }) => {
                 let (why, seconds) = (explain(&error, self.app.lang), retry_in.as_millis().div_ceil(1000));
@@ -109,8 +116,32 @@ impl Plain {
             self.print(&with_clause(problem))?;
         }
         self.print_events()?;
+        self.print_notices()?;
         self.invite()?;
         Ok(action)
+    }
+
+    /// Prints for whom the start waits, why this device trusts no start, and whether the server came back with another
+    /// history, each when it has changed.
+    fn print_notices(&mut self) -> Result<(), PlayError> {
+        let (app, lang) = (&self.app, self.app.lang);
+        let mut start: Vec<String> = Vec::new();
+        if app.table.is_at(Stage::Starting) {
+            start.extend(attempt(app));
+            start.extend(waits(app));
+            start.extend(app.table.host.then(|| say!(lang, "terminal-plain-starting")));
+        }
+        let mut history: Vec<String> = dispute(app).into_iter().collect();
+        history.extend(may_accept(app).then(|| say!(lang, "terminal-plain-dispute")));
+        let warning = app.fairness.warning(lang).unwrap_or_default();
+        let now = [start.join("\n"), warning, history.join("\n")];
+        for (text, before) in now.iter().zip(&self.said) {
+            if text != before && !text.is_empty() {
+                self.print(text)?;
+            }
+        }
+        self.said = now;
+        Ok(())
     }
 
     /// Tells the host of a table with open seats how others come there, once.
@@ -148,16 +179,18 @@ impl Plain {
             };
             if view.stage == Stage::Ended {
                 self.print_result()?;
-                return Ok(Some(Action::Quit));
+                // The check of the game is waited for, but not by who wants to leave.
+                let busy = self.app.fairness.verdict == Some(Verdict::Busy) && !quits;
+                return Ok((!busy).then_some(Action::Quit));
             }
             if self.hinting || self.app.waiting {
                 return Ok(None);
             }
-            let due = self.app.table.can_decide();
+            let due = self.app.table.can_decide() && view.dispute.is_none() && !self.app.table.is_beginning();
             if due {
                 self.print_board()?;
             }
-            if (due || quits)
+            if (due || quits || self.is_wanted())
                 && let Some(line) = self.typed.pop_front()
             {
                 let action = self.obey(line.trim())?;
@@ -174,9 +207,26 @@ impl Plain {
         }
     }
 
-    /// Whether the game goes on without input: a bot decides, or the end is on its way.
+    /// Whether the next line is a command for a table that waits: for a device, or for people who accept a history.
+    fn is_wanted(&self) -> bool {
+        match self.typed.front().map(|line| line.trim()) {
+            Some("lobby") => self.app.table.is_at(Stage::Starting),
+            Some("accept") => self.app.table.dispute().is_some(),
+            _ => false,
+        }
+    }
+
+    /// Whether the game goes on without input: a bot decides, this device reveals, or the end is on its way.
     fn goes_on(&self) -> bool {
         let table = &self.app.table;
+        if table.is_at(Stage::Starting) {
+            let missing = table.missing_devices();
+            let own = missing.is_empty() || missing.iter().any(|seat| table.seats.contains(seat));
+            return own && self.app.fairness.mistrust.is_none();
+        }
+        if table.dispute().is_some() {
+            return false;
+        }
         let ending =
             table.is_at(Stage::Running) && self.app.view().is_some_and(|view| view.to_move.is_none());
         ending || table.own_turn().is_some() || table.bot_to_move()
@@ -198,6 +248,15 @@ impl Plain {
     fn obey(&mut self, line: &str) -> Result<Option<Action>, PlayError> {
         if is_quit(line) {
             return self.quit();
+        }
+        let table_command = match line {
+            "lobby" => Some(Command::Reopen),
+            "accept" => Some(Command::Continue),
+            _ => None,
+        };
+        if let Some(command) = table_command {
+            self.app.waiting = true;
+            return Ok(Some(Action::Command(command)));
         }
         let Some(seat) = self.app.table.own_turn() else { return Ok(None) };
         let lang = self.app.lang;
@@ -243,11 +302,20 @@ impl Plain {
         Ok(None)
     }
 
-    fn print_result(&self) -> Result<(), PlayError> {
-        self.print("")?;
-        self.print(self.app.board().trim_end())?;
-        let mut results = results(&self.app).into_iter();
-        results.try_for_each(|(rank, _, name, points)| self.print(&format!("{rank}. {name} {points}")))
+    /// Prints the result once, and then what the check of the game has found.
+    fn print_result(&mut self) -> Result<(), PlayError> {
+        if !std::mem::replace(&mut self.ended, true) {
+            self.print("")?;
+            self.print(self.app.board().trim_end())?;
+            let mut results = results(&self.app).into_iter();
+            results
+                .try_for_each(|(rank, _, name, points)| self.print(&format!("{rank}. {name} {points}")))?;
+            closed(&self.app).iter().try_for_each(|why| self.print(why))?;
+        }
+        match &self.app.fairness.verdict {
+            Some(verdict) if *verdict != Verdict::Busy => self.print(&verdict.say(self.app.lang)),
+            _ => Ok(()),
+        }
     }
 
     fn quit(&self) -> Result<Option<Action>, PlayError> {

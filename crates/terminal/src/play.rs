@@ -37,7 +37,7 @@ pub fn play(table: &NewGame, seed: Option<u64>, options: &LocalOptions) -> Resul
             None => new_table::open(&remote, table, false),
         }?;
         let context = local(options);
-        new_table::seat_all(&remote, id, table, &context.name, seed)?;
+        new_table::seat_all(&remote, id, table, &context.name, None)?;
         run(runtime, remote, id, context, options.mode)
     })
 }
@@ -60,7 +60,7 @@ pub fn join(link: &str, watch: bool, guest: &GuestOptions) -> Result<(), PlayErr
         Ok(_) | Err(PlayError::Unreachable { .. }) => {}
         Err(error) => return Err(error),
     }
-    let context = PlayContext { watch, ..at_server(&base, guest) };
+    let context = PlayContext { watch, ..at_server(&base, guest)? };
     run(&runtime, remote, table, context, guest.mode)
 }
 
@@ -69,9 +69,9 @@ pub fn join(link: &str, watch: bool, guest: &GuestOptions) -> Result<(), PlayErr
 pub fn open(server: &str, table: &NewGame, public: bool, guest: &GuestOptions) -> Result<(), PlayError> {
     let runtime = runtime()?;
     let remote = connect(&runtime, server, guest)?;
-    let context = at_server(server, guest);
+    let context = at_server(server, guest)?;
     let id = new_table::open(&remote, table, public)?;
-    new_table::seat_all(&remote, id, table, &context.name, None)?;
+    new_table::seat_all(&remote, id, table, &context.name, context.devices.as_ref())?;
     let watch = !table.seats.0.iter().any(|seat| matches!(seat, SeatSpec::Person(_)));
     run(&runtime, remote, id, PlayContext { watch, ..context }, guest.mode)
 }
@@ -117,14 +117,15 @@ fn connect(runtime: &Runtime, origin: &str, guest: &GuestOptions) -> Result<Remo
     Ok(Remote::new(runtime.handle(), Api::new(origin, token, tls), guest.lang))
 }
 
-fn at_server(base: &str, guest: &GuestOptions) -> PlayContext {
-    PlayContext {
+fn at_server(base: &str, guest: &GuestOptions) -> Result<PlayContext, PlayError> {
+    Ok(PlayContext {
         local: false,
         auto_start: false,
         watch: false,
         name: guest.name.clone().unwrap_or_else(|| new_table::own_name(guest.lang)),
         resume_command: format!("crosstable join {base}/t/{{}}{}", flag("ca", guest.authority.as_deref())),
-    }
+        devices: Some(Folder::open(guest.data.as_deref())?.devices(base)?),
+    })
 }
 
 fn local(options: &LocalOptions) -> PlayContext {
@@ -134,6 +135,7 @@ fn local(options: &LocalOptions) -> PlayContext {
         watch: false,
         name: new_table::own_name(options.lang),
         resume_command: format!("crosstable resume {{}}{}", flag("data", options.data.as_deref())),
+        devices: None,
     }
 }
 
@@ -152,7 +154,7 @@ fn run(
 ) -> Result<(), PlayError> {
     let (sender, inputs) = mpsc::channel();
     let lang = remote.lang;
-    let mut connection = Connection::open(remote, table, sender.clone());
+    let mut connection = Connection::open(remote, table, context.devices.clone(), sender.clone());
     if mode == Mode::Plain || !screen::is_available() {
         // There is no key to start with.
         context.auto_start = true;

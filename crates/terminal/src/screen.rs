@@ -114,6 +114,7 @@ fn react(app: &mut App, input: Input) -> Result<Option<Action>, PlayError> {
         Input::Terminal(_) | Input::Line(_) => {}
         Input::Closed => return Ok(Some(Action::Quit)),
         Input::Hint(hint) => app.hinted(hint),
+        Input::Files(table, files) => app.check(table, files.as_ref()),
         Input::Connection(Notice::Message(message)) => return Ok(app.receive(&message)),
         Input::Connection(Notice::Lost { error, retry_in }) => {
             app.lost = Some((explain(&error, app.lang), retry_in));

@@ -2,7 +2,8 @@
 
 use crosstable_client::HeldView;
 use crosstable_core::{Message, Seat};
-use crosstable_protocol::{Change, Event, Presence, SeatView, Stage, TableView, ToClient};
+use crosstable_fair::Source;
+use crosstable_protocol::{Change, Event, Name, Presence, SeatView, Stage, TableView, ToClient};
 
 /// A table as this client knows it.
 #[derive(Clone, Debug, Default)]
@@ -94,6 +95,15 @@ impl TableModel {
         self.held.view()
     }
 
+    /// The names of the people at the table.
+    pub(crate) fn names(&self) -> Vec<Name> {
+        let name = |seat: &SeatView| match seat {
+            SeatView::Person { name, .. } => Some(name.clone()),
+            _ => None,
+        };
+        self.view().into_iter().flat_map(|view| &view.seats).filter_map(name).collect()
+    }
+
     pub(crate) fn is_at(&self, stage: Stage) -> bool {
         self.view().is_some_and(|view| view.stage == stage)
     }
@@ -106,6 +116,13 @@ impl TableModel {
     /// Whether the view is that of the seat that has to decide, and it is one of this device.
     pub(crate) fn can_decide(&self) -> bool {
         self.own_turn().is_some() && self.view().is_some_and(|view| view.viewer == view.to_move)
+    }
+
+    /// Whether the game has begun and the event that says so is on its way. The last reveal leads to both, and the view
+    /// is ahead of the events then.
+    pub(crate) fn is_beginning(&self) -> bool {
+        let last = self.log.last().map(|entry| &entry.event.change);
+        matches!(last, Some(Change::Revealed { .. })) && self.is_at(Stage::Running)
     }
 
     /// Whether a bot has to decide, on its own seat or as a stand-in.
@@ -138,22 +155,40 @@ impl TableModel {
         lobby.into_iter().flat_map(|view| Seat::all(view.seats.len() as u8).zip(&view.seats))
     }
 
-    /// A seat of this device whose entropy is still missing.
-    pub(crate) fn without_entropy(&self) -> Option<Seat> {
-        let missing = |seat: &SeatView| matches!(seat, SeatView::Person { entropy: false, .. });
-        let mut own = self.lobby_seats().filter(|(seat, _)| self.seats.contains(seat));
-        own.find(|(_, who)| missing(who)).map(|(seat, _)| seat)
-    }
-
     /// Whether somebody can still sit down.
     pub(crate) fn has_open_seat(&self) -> bool {
-        self.lobby_seats().any(|(_, seat)| matches!(seat, SeatView::Open))
+        self.open_seat().is_some()
+    }
+
+    /// The first seat on which somebody can sit down.
+    pub(crate) fn open_seat(&self) -> Option<Seat> {
+        self.lobby_seats().find(|(_, seat)| matches!(seat, SeatView::Open)).map(|(seat, _)| seat)
+    }
+
+    /// The seats whose devices have not revealed yet, while the game starts.
+    pub(crate) fn missing_devices(&self) -> &[Seat] {
+        let starting = self.view().filter(|view| view.stage == Stage::Starting);
+        starting.map_or(&[], |view| &view.waiting)
+    }
+
+    /// Whether the game waits until everybody has accepted another history (T-17), and for whom: the people who have
+    /// accepted, and the others.
+    pub(crate) fn dispute(&self) -> Option<(Vec<Seat>, Vec<Seat>)> {
+        let view = self.view()?;
+        let dispute = view.dispute.as_ref()?;
+        let people = Seat::all(view.seats.len() as u8).zip(&view.seats);
+        let people = people.filter(|(_, who)| matches!(who, SeatView::Person { .. })).map(|(seat, _)| seat);
+        Some(people.partition(|seat| dispute.accepted.contains(seat)))
     }
 
     /// Whether the game can start.
     pub(crate) fn is_ready(&self) -> bool {
-        let ready =
-            |seat: &SeatView| matches!(seat, SeatView::Person { entropy: true, .. } | SeatView::Bot { .. });
+        let seeded = self.view().is_some_and(|view| view.source == Source::Seeded);
+        let ready = |seat: &SeatView| match seat {
+            SeatView::Person { committed, .. } => *committed || seeded,
+            SeatView::Bot { .. } => true,
+            SeatView::Open => false,
+        };
         self.is_at(Stage::Lobby) && self.lobby_seats().all(|(_, seat)| ready(seat))
     }
 }

@@ -1,6 +1,7 @@
 //! What the terminal can show: colours or none, all of Unicode or plain ASCII.
 
 use crosstable_core::{Colour, Role, Seat};
+use crosstable_texts::{is_printable, printable};
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -129,18 +130,18 @@ impl Theme {
         }
     }
 
-    /// A text that this terminal can show.
-    pub(crate) fn text(self, text: impl Into<String>) -> String {
-        let text = text.into();
-        if self.unicode || text.is_ascii() { text } else { text.chars().map(to_ascii).collect() }
+    /// A text that this terminal can show, and that does nothing else to it.
+    pub(crate) fn text(self, text: impl AsRef<str>) -> String {
+        let text = printable(text.as_ref());
+        if self.unicode || text.is_ascii() { text.into() } else { text.chars().map(to_ascii).collect() }
     }
 
     /// Replaces everything on the screen that the terminal cannot show.
     pub(crate) fn enforce(self, buffer: &mut Buffer) {
-        if self.unicode && self.colour {
-            return;
-        }
         for cell in &mut buffer.content {
+            if !cell.symbol().chars().all(is_printable) {
+                cell.set_symbol("\u{fffd}");
+            }
             if !self.unicode && !cell.symbol().is_ascii() {
                 let ascii = cell.symbol().chars().next().map(to_ascii);
                 cell.set_symbol(ascii.as_deref().map_or("?", |ascii| &ascii[..1]));
@@ -210,7 +211,7 @@ mod tests {
     fn every_text_can_be_written_in_ascii() {
         let theme = Theme { colour: true, unicode: false };
         assert_eq!(theme.text("Für „Straße“ – voilà…"), "Fuer \"Strasse\" - voila...");
-        assert_eq!(theme.text("a~Z@{\u{7f}"), "a~Z@{\u{7f}");
+        assert_eq!(theme.text("a~Z@{"), "a~Z@{");
         assert!(theme.text("日本").is_ascii());
     }
 }

@@ -14,12 +14,14 @@
 mod lang;
 mod page;
 mod parse;
+mod printable;
 mod sources;
 mod speaker;
 mod text;
 
 pub use lang::{Lang, UnknownLang};
 pub use page::{Block, Clause, Mark, Page, Section};
+pub use printable::{is_printable, printable};
 pub use sources::{FILES, RULES, SourceFile, rules};
 pub use speaker::Speaker;
 pub use text::{IntoArg, refusal, text};

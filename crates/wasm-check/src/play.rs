@@ -2,7 +2,7 @@
 
 use crosstable_bots::{Budget, Policy, TurnSeed, decide_any};
 use crosstable_core::{Level, PlayerId, Seat, Setup, TableId};
-use crosstable_fair::{Entropy, Seed};
+use crosstable_fair::Seed;
 use crosstable_games::GameId;
 use crosstable_protocol::Command;
 use crosstable_record::{Record, verify};
@@ -15,7 +15,7 @@ const LEVELS: [Level; 3] = [Level::Normal, Level::Beginner, Level::Easy];
 /// Plays a game to its end and returns its verified record as text.
 pub fn play(game: GameId, players: u8, seed: u64) -> String {
     let bytes = seed.to_be_bytes();
-    let opening = Opening::new(TableId::new([9; 16]), game, Setup::players(players), HOST);
+    let opening = Opening::seeded(TableId::new([9; 16]), game, Setup::players(players), HOST);
     let secret = Seed::new(std::array::from_fn(|index| bytes[index % 8]));
     let mut table = MemoryTable::open(&opening, secret, 0).expect("the default options are valid");
     let mut perform = |command| {
@@ -23,8 +23,7 @@ pub fn play(game: GameId, players: u8, seed: u64) -> String {
     };
 
     let (first, others) = (Seat::new(0), Seat::all(players).skip(1));
-    let entropy = Some(Entropy::new([3; 16]));
-    perform(Command::Sit { seat: Some(first), name: "Anna".into(), entropy });
+    perform(Command::Sit { seat: Some(first), name: "Anna".into(), commitment: None });
     for (seat, level) in others.zip(LEVELS) {
         perform(Command::Bot { seat: Some(seat), level });
     }

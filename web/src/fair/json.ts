@@ -1,15 +1,16 @@
 // Reads a record in the JSON form of the server's API. It holds the outcomes but not the lists they were drawn from; only
 // for dice and the starting player the list is known.
 
-import { fromHex } from "../hex";
+import { fromHex, toHex } from "../hex";
+import { readList } from "./frozen";
 import { type Draw, InvalidRecord, type Record } from "./record";
 
 const HEX = (digits: number) => new RegExp(`^[0-9a-f]{${digits}}$`);
 
-export function readJson(text: string): Record {
+export function readJson(whole: string): Record {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(whole);
   } catch {
     throw new InvalidRecord(1, "no record: not JSON");
   }
@@ -24,7 +25,12 @@ export function readJson(text: string): Record {
     return found;
   };
   const table = fromHex(digits("table", fields["table"], 32));
-  const commitment = digits("commitment", fields["commitment"], 64);
+  const source = fields["source"] ?? "published";
+  if (source !== "published" && source !== "revealed" && source !== "seeded") throw new InvalidRecord(1, "'source' is not known");
+  const commitment = source === "seeded" ? null : digits("commitment", fields["commitment"], 64);
+  const start = typeof fields["list"] === "string" ? fields["list"] : null;
+  const frozen = start === null ? null : readList(start);
+  if (source === "revealed" && (frozen?.chance !== "revealed" || frozen.table !== toHex(table))) throw new InvalidRecord(1, "'list' is no list of a start");
   const seed = fields["seed"] == null ? null : fromHex(digits("seed", fields["seed"], 64));
   const players = fields["players"];
   if (players !== 1 && players !== 2 && players !== 3 && players !== 4) throw new InvalidRecord(1, "'players' is not 1 to 4");
@@ -42,7 +48,8 @@ export function readJson(text: string): Record {
     if (typeof token !== "string") throw new InvalidRecord(1, `token ${index + 1} is no text`);
     return token.startsWith("~") ? [{ line: index + 1, token, outcomes: known(token, players) }] : [];
   });
-  return { table, commitment, seed, entropy, steps: tokens.length, draws };
+  const { round = 1, commitments = new Map<number, string>() } = frozen ?? {};
+  return { table, source, round, commitment, commitments, list: start, head: null, seed, entropy, date: null, tokens: null, steps: tokens.length, draws };
 }
 
 /** The outcomes of a die and of the draw of the starting player, with equal weights. */

@@ -1,7 +1,11 @@
 // Reads a record in its text form (docs/records.md). This needs no rules of any game.
 
 import { fromHex } from "../hex";
+import type { TableView } from "../wire/protocol";
 import type { Entropy } from "./chance";
+
+/** Where chance came from. */
+export type Source = TableView["source"];
 
 /** A line of the record is malformed. */
 export class InvalidRecord extends Error {
@@ -24,10 +28,24 @@ export interface Draw {
 
 export interface Record {
   table: Uint8Array;
-  commitment: string;
+  source: Source;
+  /** The start that led to the game, from 1. */
+  round: number;
+  /** The server's commitment; null for seeded chance. */
+  commitment: string | null;
+  /** The devices' commitments, by seat, if they revealed. */
+  commitments: ReadonlyMap<number, string>;
+  /** What was frozen at the start; null if that was before there were lists, or if the record does not hold it. */
+  list: string | null;
+  /** The head of the entry that ended the game, if there was a log. */
+  head: string | null;
   /** Null while the game goes on. */
   seed: Uint8Array | null;
   entropy: Entropy;
+  /** The day of the start; null if the record does not hold it. */
+  date: string | null;
+  /** Moves, each behind its seat, and outcomes of chance, as they follow each other; null if the record does not hold the seats. */
+  tokens: readonly string[] | null;
   steps: number;
   draws: Draw[];
 }
@@ -49,7 +67,8 @@ export function readText(text: string): Record {
   const long = raw.findIndex((line) => line.length > 4 << 10 && size.encode(line).length > 16 << 10);
   if (long >= 0) throw new InvalidRecord(long + 1, "the line is longer than 16 KiB");
   const all = raw.map((line) => line.replace(/[ \t\r]+$/, ""));
-  if (all[0] !== "Crosstable record 1") throw new InvalidRecord(1, "no record: the first line is not 'Crosstable record 1'");
+  const format = /^Crosstable record ([12])$/.exec(all[0] ?? "")?.[1];
+  if (format === undefined) throw new InvalidRecord(1, "no record: the first line is not 'Crosstable record 1' or 'Crosstable record 2'");
   const lines = all
     .map((line, index): Line => [index + 1, line])
     .slice(1)
@@ -76,36 +95,49 @@ export function readText(text: string): Record {
   const seats = Array.from({ length: players }, (_, index) =>
     header(`seat ${index + 1}`, "person [^ \\t\\n\\r\\f\\v].{0,23}|bot [a-z]+"),
   );
-  header("date", "[0-9]{4}-[0-9]{2}-[0-9]{2}");
-  const table = fromHex(header("table", "[0-9a-f]{32}"));
-  const commitment = header("commitment", "[0-9a-f]{64}");
   const people = seats.flatMap((who, index) => (who.startsWith("person") ? [index + 1] : []));
-  const entropy = people.map((seat) => [seat, fromHex(header(`entropy ${seat}`, "[0-9a-f]{32}"))] as const);
+  const day = () => header("date", "[0-9]{4}-[0-9]{2}-[0-9]{2}");
+  let date = format === "1" ? day() : "";
+  const table = fromHex(header("table", "[0-9a-f]{32}"));
+  const source = format === "1" ? "published" : (header("chance", "revealed|seeded") as Source);
+  if (source === "revealed" && people.length === 0) throw new InvalidRecord(next()[0], "no person sits here, so nobody revealed anything");
+  const round = source === "revealed" ? Number(header("round", "[1-9][0-9]{0,8}")) : 1;
+  const commitment = source === "seeded" ? null : header("commitment", "[0-9a-f]{64}");
+  const promised = source === "revealed" ? people : [];
+  const commitments = new Map(promised.map((seat) => [seat, header(`commitment ${seat}`, "[0-9a-f]{64}")] as const));
+  const frozen = lines.slice(0, at).map(([, line]) => `${line}\n`);
+  if (format === "2") date = day();
+  const adding = source === "seeded" ? [] : people;
+  const entropy = adding.map((seat) => [seat, fromHex(header(`entropy ${seat}`, "[0-9a-f]{32}"))] as const);
   const seed = fromHex(header("seed", "[0-9a-f]{64}"));
+  const head = format === "2" && next()[1].startsWith("head:") ? header("head", "[0-9a-f]{32}") : null;
   const each = `[0-9]+(?: [0-9]+){${players - 1}}`;
   header("result", `ranks ${each} points (?:none|${each})`);
 
-  const { steps, draws } = readSteps(players, () => {
+  const { tokens, draws } = readSteps(players, () => {
     const line = next();
     at++;
     return line;
   });
   const [more, rest] = next();
   if (rest !== "") throw new InvalidRecord(more, `there is something after the end: '${rest.slice(0, 60)}'`);
-  return { table, commitment, seed, entropy, steps, draws };
+  const list = format === "2" ? frozen.join("") : null;
+  return { table, source, round, commitment, commitments, list, head, seed, entropy, date, tokens, steps: tokens.length, draws };
 }
 
-function readSteps(players: number, take: () => Line): { steps: number; draws: Draw[] } {
+function readSteps(players: number, take: () => Line): { tokens: string[]; draws: Draw[] } {
+  const tokens: string[] = [];
   const draws: Draw[] = [];
   const recent = new Map<string, { token: string; outcomes: Map<string, number> }>();
   for (let steps = 0; ; steps++) {
     const [line, whole] = take();
     const text = (whole.split("#")[0] ?? "").replace(/[ \t]+$/, "");
-    if (text === `end ${steps}`) return { steps, draws };
+    if (text === `end ${steps}`) return { tokens, draws };
     const [match, number, seat, token, way, what] = STEP.exec(text) ?? [];
     if (match === undefined || number !== String(steps + 1) || Number(seat ?? 1) > players) {
       throw new InvalidRecord(line, `expected step ${steps + 1} or 'end ${steps}', found '${text.slice(0, 60)}'`);
     }
+    tokens.push(token ?? text.slice(text.indexOf(" ") + 1));
     if (token === undefined) continue;
     const outcomes = way === "of" ? listed(line, what ?? "") : referred(line, way === "less", what ?? "", recent);
     if (!outcomes.has(token) || total(outcomes) >= 2 ** 32) throw new InvalidRecord(line, `'${token}' cannot be drawn from its list`);

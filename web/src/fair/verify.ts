@@ -1,12 +1,15 @@
 // Repeats all draws of a finished game on the person's device (docs/fairness.md), without trusting the server.
 
 import { toHex } from "../hex";
-import { chanceOf, commitmentOf, keyOf } from "./chance";
+import { chanceOf, commitmentOf, deviceCommitment, keyOf, keyOfList } from "./chance";
+import type { Evidence } from "./evidence";
+import { type Log, readLog, WrongEntry } from "./heads";
 import { readJson } from "./json";
 import { type Draw, InvalidRecord, readText, type Record, total } from "./record";
+import type { Source } from "./record";
 
 /** The checks. Each has a text `fair-<name>`. */
-type CheckName = "form" | "promise" | "commitment" | "entropy" | "draws" | "unknown";
+type CheckName = "form" | "list" | "promise" | "commitment" | "devices" | "entropy" | "draws" | "unknown" | "head" | "log" | "receipt";
 
 type Figures = Readonly<{ [name: string]: string | number }>;
 
@@ -23,26 +26,23 @@ export interface Verdict {
   /** Whether every check passed. */
   fair: boolean;
   checks: Check[];
+  /** Where the chance came from, and so what this proves: the text `fair-source-<name>`. Null if there is no record. */
+  source: Source | null;
 }
 
-/** What this device saw at the table. A record alone cannot prove this. */
-export interface Evidence {
-  /** The commitment before the game. */
-  commitment?: string;
-  /** The entropy that this device added, by seat. */
-  entropy?: readonly (readonly [seat: number, digits: string])[];
-}
-
-/** Checks a record in its text form (docs/records.md) or in the JSON form of the server's API. */
-export async function verify(recordText: string, evidence: Evidence = {}): Promise<Verdict> {
+/**
+ * Checks a record in its text form (docs/records.md) or in the JSON form of the server's API; and the public log, if there
+ * is one.
+ */
+export async function verify(recordText: string, evidence: Evidence = {}, log: string | null = null): Promise<Verdict> {
   const checks: Check[] = [];
   const check: AddCheck = (name, ok, detail, figures = null) => {
     checks.push({ name, ok, detail, figures });
     return ok;
   };
-  const verdict = (): Verdict => ({ fair: checks.every((one) => one.ok), checks });
+  let record: Record | null = null;
+  const verdict = (): Verdict => ({ fair: checks.every((one) => one.ok), checks, source: record?.source ?? null });
 
-  let record: Record;
   try {
     record = recordText.trimStart().startsWith("{") ? readJson(recordText) : readText(recordText);
   } catch (error) {
@@ -53,25 +53,89 @@ export async function verify(recordText: string, evidence: Evidence = {}): Promi
   const draws = record.draws.length;
   check("form", true, `${record.steps} steps, ${draws} draws`, { steps: record.steps, draws });
 
-  if (evidence.commitment !== undefined) {
-    const [before, now] = [evidence.commitment, record.commitment];
-    check("promise", before === now, `${before} before, ${now} now`, { before, now });
-  }
-  for (const [seat, digits] of evidence.entropy ?? []) {
-    const held = record.entropy.find(([one]) => one === seat);
-    const used = held ? toHex(held[1]) : "-";
-    check("entropy", used === digits, `seat ${seat}: ${used}`, { seat, digits: used });
-  }
+  checkEvidence(record, evidence, check);
 
   if (!record.seed) {
     check("commitment", false, "the seed is shown when the game has ended");
     return verdict();
   }
-  const digest = await commitmentOf(record.seed);
-  const matches = digest === record.commitment;
-  if (!check("commitment", matches, `SHA-256 of the seed is ${digest}`, { digest })) return verdict();
-  await checkDraws(record, await keyOf(record.seed, record.table, record.entropy), check);
+  if (record.commitment !== null) {
+    const digest = await commitmentOf(record.seed);
+    const matches = digest === record.commitment;
+    if (!check("commitment", matches, `SHA-256 of the seed is ${digest}`, { digest })) return verdict();
+  }
+  if (record.source === "revealed" && !checkDevices(record, check)) return verdict();
+  await checkDraws(record, await keyOfRecord(record, record.seed), check);
+  if (log !== null) await checkLog(record, log, evidence, check);
   return verdict();
+}
+
+function keyOfRecord({ source, list, table, entropy }: Record, seed: Uint8Array): Promise<Uint8Array> {
+  return source === "revealed" ? keyOfList(seed, list ?? "", entropy) : keyOf(seed, table, entropy);
+}
+
+/** Whether the record tells what this device saw. */
+function checkEvidence(record: Record, { revealed, refused, servers, entropy = [], head }: Evidence, check: AddCheck): void {
+  // A device that got up after an abort has revealed against lists of earlier rounds only.
+  const own = revealed !== undefined && record.round <= revealed.round;
+  if (own) check("list", record.list === revealed.list, "the list that was frozen at the start", { round: revealed.round });
+  if (refused?.includes(record.round)) check("list", false, "this device did not reveal in this round");
+  const before = servers?.[record.round];
+  if (!own && before !== undefined) {
+    const now = record.commitment ?? "-";
+    check("promise", before === now, `${before} before, ${now} now`, { before, now });
+  }
+  if (head !== undefined && record.head !== null) check("head", record.head === head, `${head} at the end, ${record.head} now`, { head });
+  if (revealed !== undefined && !own) return;
+  for (const [seat, digits] of entropy) {
+    const held = record.entropy.find(([one]) => one === seat);
+    const used = held ? toHex(held[1]) : "-";
+    check("entropy", used === digits, `seat ${seat}: ${used}`, { seat, digits: used });
+  }
+}
+
+/** Whether each device showed what it had committed to. */
+function checkDevices({ table, commitments, entropy }: Record, check: AddCheck): boolean {
+  const wrong = entropy.find(([seat, bytes]) => deviceCommitment(toHex(table), toHex(bytes)) !== commitments.get(seat));
+  if (wrong) return check("devices", false, `seat ${wrong[0]}: the entropy is not the one that was promised`);
+  return check("devices", entropy.length === commitments.size, `${entropy.length} devices`, { devices: entropy.length });
+}
+
+/** Whether the log is whole, and is the one of this record and of this device's receipt. */
+async function checkLog(record: Record, text: string, { receipts = [] }: Evidence, check: AddCheck): Promise<void> {
+  try {
+    const log = await readLog(text);
+    if (log === null) {
+      // A game that ended in version 0.1 has nothing to compare.
+      if (record.source !== "published") check("log", false, "the log has no heads");
+      return;
+    }
+    const fits = belongs(log, record);
+    const { entries, head } = log;
+    check("log", fits, fits ? `${entries} entries, the last head is ${head}` : "the log is not the one of this record", fits ? { entries, head } : null);
+    const found = await Promise.all(receipts.map(async (receipt) => [receipt.number, await log.fits(receipt)] as const));
+    const [number, genuine] = found.find(([, one]) => one === false) ?? found.find(([, one]) => one) ?? [];
+    if (number === undefined || genuine == null) return;
+    check("receipt", genuine, `entry ${number}${genuine ? "" : " is not what this device was told"}`, genuine ? { number } : null);
+  } catch (error) {
+    if (!(error instanceof WrongEntry)) throw error;
+    check("log", false, error.message);
+  }
+}
+
+/** Whether a log tells the game of a record. */
+function belongs(log: Log, record: Record): boolean {
+  const same = <T>(held: T | null, logged: T): boolean => held === null || held === logged;
+  const { game } = log;
+  return (
+    game !== null &&
+    log.table === toHex(record.table) &&
+    same(record.head, log.head) &&
+    game.seed === toHex(record.seed ?? new Uint8Array()) &&
+    (record.source !== "revealed" || (game.round === record.round && log.lists.get(record.round) === record.list)) &&
+    same(record.date, game.date) &&
+    same(record.tokens?.join("\n") ?? null, game.tokens.join("\n"))
+  );
 }
 
 type AddCheck = (name: CheckName, ok: boolean, detail: string, figures?: Figures | null) => boolean;

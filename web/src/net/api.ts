@@ -20,6 +20,7 @@ export const apiPaths = {
   hint: (table: string) => `${tablePath(table)}/hint`,
   record: (table: string) => `${tablePath(table)}/record`,
   recordText: (table: string) => `${tablePath(table)}/record.txt`,
+  log: (table: string) => `${tablePath(table)}/log`,
   replay: (table: string, step: number) => `${tablePath(table)}/replay/${step}`,
   curve: (table: string) => `${tablePath(table)}/curve`,
   qrCode: (table: string) => `${tablePath(table)}/invitation.svg`,
@@ -84,6 +85,7 @@ export const api = {
   hint: (table: string) => get<Hint>(apiPaths.hint(table)),
   record: (table: string, seat?: number) => get<Record>(apiPaths.record(table), { seat }),
   recordText: async (table: string) => (await request("GET", apiPaths.recordText(table))).text(),
+  log: async (table: string) => (await request("GET", apiPaths.log(table))).text(),
   replay: (table: string, step: number, seat?: number) => get<TableView>(apiPaths.replay(table, step), { layout: true, seat }),
   curve: (table: string, seat: number) => get<Curve>(apiPaths.curve(table), { seat }),
   /** Carries out a command. If the response is lost, it is sent again with the same id. */

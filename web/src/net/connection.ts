@@ -1,5 +1,6 @@
 // Runs the state machine in `socket.ts` with a real WebSocket and real time.
 
+import type { Receipt } from "../fair/heads";
 import { randomHex } from "../hex";
 import type { Command, Done, Perspective, ToClient } from "../wire/protocol";
 import { RefusedError } from "./errors";
@@ -23,11 +24,11 @@ export class Connection {
 
   constructor(
     private readonly url: string,
-    hello: { perspective: Perspective; layout: boolean; lang: string },
+    hello: { perspective: Perspective; layout: boolean; lang: string; unproved: Receipt | null },
     private readonly onMessage: (message: ToClient) => void,
     private readonly onState: (state: State) => void,
   ) {
-    this.#state = initialState(hello.perspective, hello.layout, hello.lang);
+    this.#state = initialState(hello.perspective, hello.layout, hello.lang, hello.unproved);
     this.#heartbeatTimer = setInterval(() => this.#heartbeat(), HEARTBEAT_INTERVAL);
     addEventListener("online", this.#retry);
     document.addEventListener("visibilitychange", this.#retryIfVisible);

@@ -14,7 +14,8 @@ const welcome = (number: number): Input => ({ type: "received", message: { type:
 const event = (number: number): Input => ({ type: "received", message: { type: "event", number } as ToClient });
 const request: CommandRequest = { id: "a1", command: { do: "play", seat: 1, token: "sun@c3", seen: 4 } };
 const sent: Effect = { type: "send", message: { type: "command", ...request } };
-const start = initialState("own", false, "de");
+const start = initialState("own", false, "de", null);
+const receipt = { number: 7, digits: "ab".repeat(32) };
 
 describe("the connection to a table", () => {
   it("says hello and asks for all events at first", () => {
@@ -26,6 +27,52 @@ describe("the connection to a table", () => {
   it("reconnects with the number of the last event it saw", () => {
     const [, effects] = run(start, { type: "opened" }, welcome(4), event(5), { type: "lost" }, { type: "retry" }, { type: "opened" });
     expect(effects).toMatchObject([{ message: { type: "hello", last: 5 } }]);
+  });
+
+  it("shows the receipt of the last event it saw", () => {
+    const told = { type: "received", message: { type: "event", number: 5, receipt: receipt.digits, event: "frozen" } as ToClient } as const;
+    const [state, effects] = run(start, { type: "opened" }, welcome(4), told, { type: "lost" }, { type: "retry" }, { type: "opened" });
+    expect(effects).toMatchObject([{ message: { type: "hello", last: 5, receipt: receipt.digits } }]);
+    // An event without a receipt: the receipt of an earlier one does not fit its number.
+    const [, after] = run(state, welcome(5), event(6), { type: "lost" }, { type: "retry" }, { type: "opened" });
+    expect(after).toMatchObject([{ message: { type: "hello", last: 6 } }]);
+    expect(JSON.stringify(after)).not.toContain(receipt.digits);
+  });
+
+  it("shows the receipt of an earlier visit first, and then asks for all events", () => {
+    const known = initialState("own", false, "de", receipt);
+    const [opened, hello] = run(known, { type: "opened" });
+    expect(hello).toMatchObject([{ message: { type: "hello", last: 7, receipt: receipt.digits } }]);
+    // Its welcome lacks the events before, so it is not shown.
+    const [shown, effects] = run(opened, welcome(9));
+    expect(effects).toEqual([{ type: "close" }, { type: "connect" }]);
+    const [, again] = run(shown, { type: "opened" });
+    expect(again).toEqual([{ type: "send", message: { type: "hello", version: VERSION, last: 0, perspective: "own", layout: false, lang: "de" } }]);
+    // A lost connection proves nothing.
+    expect(run(opened, { type: "lost" }, { type: "retry" }, { type: "opened" })[1]).toEqual(hello);
+  });
+
+  it("asks for everything again if the history may be another one", () => {
+    const told = { type: "received", message: { type: "event", number: 5, receipt: receipt.digits, event: "played" } as ToClient } as const;
+    const back = (welcome: object): Input => ({ type: "received", message: { ...welcome, type: "welcome", version: VERSION } as ToClient });
+    const view = { dispute: null };
+    const [opened] = run(start, { type: "opened" }, welcome(4), told, { type: "lost" }, { type: "retry" }, { type: "opened" });
+    const same = back({ number: 5, receipt: receipt.digits, missed: [], view });
+    expect(run(opened, same)[0]).toMatchObject({ phase: "open", last: 5 });
+    for (const other of [
+      { number: 4, receipt: "cd".repeat(32), missed: null, view },
+      { number: 5, receipt: "cd".repeat(32), missed: [], view },
+      { number: 6, receipt: "cd".repeat(32), missed: [{ number: 6, event: "reopened" }], view },
+      { number: 6, receipt: "cd".repeat(32), missed: [{ number: 6, event: "played" }], view: { dispute: { number: 5, accepted: [] } } },
+    ]) {
+      const [closed, effects] = run(opened, back(other));
+      expect(effects).toEqual([{ type: "close" }, { type: "connect" }]);
+      const [again, hello] = run(closed, { type: "opened" });
+      expect(hello).toMatchObject([{ message: { type: "hello", last: 0 } }]);
+      expect(JSON.stringify(hello)).not.toContain("receipt");
+      // This one is believed, so it does not go on without end.
+      expect(run(again, back(other))[0]).toMatchObject({ phase: "open", last: other.number });
+    }
   });
 
   it("sends a command once while the connection holds", () => {

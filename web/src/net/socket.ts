@@ -5,6 +5,7 @@
 // id, so the server carries it out once. A command that was never sent can be withdrawn.
 
 import type { CommandRequest, Done, Perspective, Problem, ToClient, ToServer } from "../wire/protocol";
+import type { Receipt } from "../fair/heads";
 import { VERSION } from "./version";
 
 /** A command that has no answer yet. */
@@ -25,6 +26,10 @@ export interface State {
   tries: number;
   /** The number of the last event seen. */
   last: number | null;
+  /** Its receipt, if it has one. */
+  receipt: string | null;
+  /** The receipt of an earlier visit, until it has been shown to the server. */
+  unproved: Receipt | null;
   perspective: Perspective;
   /** Whether the layout of the view is wanted. */
   layout: boolean;
@@ -58,8 +63,9 @@ export type Effect =
   | { type: "refused"; id: string; problem: Problem };
 
 /** The state of a connection that is being opened. */
-export function initialState(perspective: Perspective, layout: boolean, lang: string): State {
-  return { phase: "connecting", tries: 0, last: null, perspective, layout, lang, outdated: false, pending: [] };
+export function initialState(perspective: Perspective, layout: boolean, lang: string, unproved: Receipt | null): State {
+  const nothing = { last: null, receipt: null };
+  return { phase: "connecting", tries: 0, ...nothing, unproved, perspective, layout, lang, outdated: false, pending: [] };
 }
 
 type Step = [State, Effect[]];
@@ -90,9 +96,11 @@ export function step(state: State, input: Input): Step {
 }
 
 function hello(state: State): ToServer {
+  const { perspective, layout, lang, unproved } = state;
   // A client that has seen nothing asks for all events, so that its log is complete.
-  const { perspective, layout, lang } = state;
-  return { type: "hello", version: VERSION, last: state.last ?? 0, perspective, layout, lang };
+  const [last, receipt] = unproved ? [unproved.number, unproved.digits] : [state.last ?? 0, state.receipt];
+  const proof = receipt === null ? {} : { receipt };
+  return { type: "hello", version: VERSION, last, ...proof, perspective, layout, lang };
 }
 
 function command(state: State, request: CommandRequest): Step {
@@ -126,22 +134,38 @@ function outdated(state: State): Step {
   return [{ ...state, phase: "closed", outdated: true }, [{ type: "close" }]];
 }
 
+/**
+ * Whether the history may be another one than this client was told before the connection was lost. The server tells of it in
+ * events that may have the numbers of older ones.
+ */
+function isRewritten(state: State, { number, receipt, missed, view }: Extract<ToClient, { type: "welcome" }>): boolean {
+  if (state.phase === "open" || state.last === null || state.receipt === null) return false;
+  if (number < state.last || (number === state.last && receipt !== state.receipt)) return true;
+  const signs: readonly string[] = ["disputed", "accepted", "reopened", "closed"];
+  return view.dispute !== null || (missed ?? []).some(({ event }) => signs.includes(event));
+}
+
 function receive(state: State, message: ToClient): Step {
   switch (message.type) {
     case "welcome": {
       if (message.version !== VERSION) return outdated(state);
+      // The receipt has done its work. A second hello asks for the events before it too.
+      if (state.unproved) return reconnect({ ...state, unproved: null });
+      // What was told before may not have happened. The next hello asks for everything.
+      if (isRewritten(state, message)) return reconnect({ ...state, last: null, receipt: null });
       // A change of perspective is answered by a welcome too; only after a hello are commands sent again.
       const first = state.phase !== "open";
       const pending = first ? state.pending.map((one) => ({ ...one, sent: true })) : state.pending;
       const resend = first ? pending.map((one) => send(one.request)) : [];
-      const next: State = { ...state, phase: "open", tries: 0, last: message.number, pending };
+      const seen = { last: message.number, receipt: message.receipt ?? null };
+      const next: State = { ...state, phase: "open", tries: 0, ...seen, pending };
       return [next, [{ type: "deliver", message }, ...resend]];
     }
     case "event":
       if (state.last !== null && message.number <= state.last) return [state, []];
       // The server never leaves an event out; if one is missing all the same, the hello asks for it.
       if (state.last !== null && message.number > state.last + 1) return reconnect(state);
-      return [{ ...state, last: message.number }, [{ type: "deliver", message }]];
+      return [{ ...state, last: message.number, receipt: message.receipt ?? null }, [{ type: "deliver", message }]];
     case "done":
       return [without(state, message.id), [{ type: "done", done: message }]];
     case "refused":

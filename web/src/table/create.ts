@@ -1,8 +1,7 @@
 // Creates a table and fills its seats.
 
-import { rememberCommitment, rememberEntropy } from "../fair/evidence";
+import { newCommitment } from "../fair/evidence";
 import type { Text } from "../games/board";
-import { randomHex } from "../hex";
 import { api } from "../net/api";
 import { settings } from "../ui/settings.svelte";
 import type { NewTable } from "../wire/http";
@@ -18,17 +17,18 @@ export function ownName(text: Text, seat: number | null): string {
   return settings.name.trim() || (seat === null ? text("me") : text("player", { number: seat }));
 }
 
-/** Creates a table, fills its seats and, if `start` is set and no seat is open, starts the game. Returns the table's id. */
+/**
+ * Creates a table, fills its seats and, if `start` is set and no seat is open, starts the game; the page of the table then
+ * reveals this device's entropy. Returns the table's id.
+ */
 export async function createTable(settings: NewTable, seats: readonly SeatSetup[], start: boolean): Promise<string> {
   const { table } = await api.createTable(settings);
   const { view } = await api.table(table);
-  rememberCommitment(table, view.commitment);
   for (const [index, setup] of seats.entries()) {
     const seat = index + 1;
     if (setup.who === "person") {
-      const entropy = randomHex(16);
-      rememberEntropy(table, seat, entropy);
-      await api.command(table, { do: "sit", seat, name: setup.name, entropy });
+      const commitment = view.source === "seeded" ? null : newCommitment(table, view.round, seat, view.commitment);
+      await api.command(table, { do: "sit", seat, name: setup.name, commitment });
     } else if (setup.who === "bot") {
       await api.command(table, { do: "bot", seat, level: setup.level });
     }

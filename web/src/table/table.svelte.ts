@@ -1,6 +1,9 @@
 // The state of a table page: what the connection delivers, and what the person asks for.
 
-import { rememberCommitment, rememberEntropy } from "../fair/evidence";
+import { Device } from "../fair/device";
+import { keepReceipt, receiptOf, rememberDispute, rememberEnd, rememberReceipt, sawMore } from "../fair/evidence";
+import type { Alarm } from "../fair/frozen";
+import type { Verdict } from "../fair/verify";
 import { hides } from "../games/games";
 import { randomHex } from "../hex";
 import { api, socketUrl } from "../net/api";
@@ -47,6 +50,10 @@ export class Table {
   gone = $state.raw<Problem | null>(null);
   /** Whether the page must be loaded again, because the server speaks another version of the protocol. */
   outdated = $state(false);
+  /** Why this device does not trust the start of the game, if it does not. */
+  alarm = $state.raw<Alarm | null>(null);
+  /** What this device found when it checked the finished game; "unknown" if the record could not be loaded. */
+  verdict = $state.raw<Verdict | "unknown" | null>(null);
   /** Milliseconds by which the server's clock is ahead of ours. */
   clockOffset = $state(0);
   lastMove = $derived(lastMove(this.log));
@@ -61,8 +68,10 @@ export class Table {
   #connection: Connection;
   /** Whether the person asked for the board without a hand. */
   #boardOnly = false;
-  /** Seats for which this page has added its entropy. */
-  #entropyAdded = new Set<number>();
+  #device: Device;
+  /** Whether the server has lost events that it had told this device, and nobody was told. */
+  #forgotten = false;
+  #checking = false;
 
   constructor(
     readonly id: string,
@@ -72,7 +81,7 @@ export class Table {
     const perspective = asBoard ? ("spectator" as const) : ("own" as const);
     this.#connection = new Connection(
       socketUrl(id),
-      { perspective, layout: settings.plain, lang: settings.lang },
+      { perspective, layout: settings.plain, lang: settings.lang, unproved: receiptOf(id) },
       (message) => this.#receive(message),
       (state) => {
         if (this.phase === "open" && state.phase === "waiting") announce(t("net-lost"));
@@ -85,6 +94,18 @@ export class Table {
         if (move && found && found.sent !== move.sent) this.pendingMove = { ...move, sent: found.sent };
       },
     );
+    this.#device = new Device(id, async (duty) => {
+      try {
+        await this.#connection.command(duty);
+        return true;
+      } catch (error) {
+        const seatView = this.view?.seats[duty.seat - 1];
+        // Another tab of this browser may have been faster.
+        const settled = seatView?.who === "person" && (duty.do === "commit" ? seatView.committed : seatView.revealed);
+        if (!settled) this.#showError(error);
+        return false;
+      }
+    });
   }
 
   /** Sends a command. A refusal is shown, and returned as null. */
@@ -119,9 +140,10 @@ export class Table {
     if (this.viewer !== null) await this.command({ do: "explain", seat: this.viewer, path: [...path] });
   }
 
-  /** Takes a seat and adds this device's entropy. */
+  /** Takes a seat and commits to this device's entropy. */
   async sit(seat: number, name: string): Promise<Done | null> {
-    return this.command({ do: "sit", seat, name, entropy: this.#newEntropy(seat) });
+    const commitment = this.view && this.view.source !== "seeded" ? this.#device.commitment(this.view, seat) : null;
+    return this.command({ do: "sit", seat, name, commitment });
   }
 
   /** Shows the table as a seat of this device sees it; with null, without a hand. */
@@ -178,12 +200,6 @@ export class Table {
     return seatView?.who === "person" && seatView.stand_in;
   }
 
-  #newEntropy(seat: number): string {
-    const entropy = randomHex(16);
-    rememberEntropy(this.id, seat, entropy);
-    return entropy;
-  }
-
   #showError(error: unknown): void {
     if (error instanceof RefusedError) this.problem = error.problem;
     else if (error instanceof UnreachableError) this.problem = { code: "offline", text: t("net-offline") };
@@ -203,8 +219,17 @@ export class Table {
             this.log = [];
             this.logTruncated = view.decisions > 0;
           }
+        } else if ((message.missed[0]?.number ?? Infinity) <= this.number) {
+          // All events are told again, because some of those that were told before may not have happened.
+          this.log = [];
         }
-        for (const event of message.missed ?? []) this.log = append(this.log, event);
+        keepReceipt(this.id);
+        for (const event of message.missed ?? []) {
+          this.log = append(this.log, event);
+          this.#remember(event);
+        }
+        this.#remember(message);
+        this.#forgotten = sawMore(this.id, message.number);
         this.number = message.number;
         this.seats = message.seats;
         this.host = message.host;
@@ -226,6 +251,7 @@ export class Table {
         // A seat came to this device or left it: what it saw drawn is not for the other viewer.
         if (hides(view.game) && this.viewer !== view.viewer) this.log = redacted(this.log);
         this.log = append(this.log, event);
+        this.#remember(event);
         this.#show(view);
         this.#playSounds(event, before);
         break;
@@ -233,6 +259,7 @@ export class Table {
       case "you":
         this.seats = message.seats;
         this.host = message.host;
+        if (this.view) this.#act(this.view);
         this.#keepOwnPerspective();
         break;
       case "presence":
@@ -255,16 +282,45 @@ export class Table {
 
   #show(view: TableView): void {
     this.view = view;
-    if (view.stage !== "lobby") return;
-    rememberCommitment(this.id, view.commitment);
-    // After a rematch everybody has a seat already; the device adds its entropy when it connects.
-    for (const seat of this.seats) {
-      const seatView = view.seats[seat - 1];
-      if (seatView?.who === "person" && !seatView.entropy && !this.#entropyAdded.has(seat)) {
-        this.#entropyAdded.add(seat);
-        void this.command({ do: "entropy", seat, entropy: this.#newEntropy(seat) });
-      }
+    this.#act(view);
+    if (view.stage === "ended" && view.standing && this.seats.length > 0) void this.#check();
+  }
+
+  /** Does this device's part for the chance of the game. After a rematch everybody sits already, so it begins at once. */
+  #act(view: TableView): void {
+    if (view.dispute !== null) this.#forgotten = false;
+    const forgotten = this.#forgotten && view.stage !== "ended" && this.seats.length > 0;
+    const alarm = this.#device.act(view, this.seats) ?? (forgotten ? "history" : null);
+    if (alarm !== null && alarm !== this.alarm) announce(t(`alarm-${alarm}`));
+    this.alarm = alarm;
+  }
+
+  /** Keeps what proves later which history this device was told. */
+  #remember(told: { number: number; receipt?: string } | Event): void {
+    if (!told.receipt) return;
+    const receipt = { number: told.number, digits: told.receipt };
+    rememberReceipt(this.id, receipt);
+    if (!("event" in told)) return;
+    if (told.event === "ended") rememberEnd(this.id, receipt);
+    if (told.event === "disputed") {
+      rememberDispute(this.id, told.receipt);
+      this.#forgotten = false;
     }
+  }
+
+  /** Checks the finished game without being asked. */
+  async #check(): Promise<void> {
+    if (this.#checking || (this.verdict !== null && this.verdict !== "unknown")) return;
+    this.#checking = true;
+    try {
+      const { checkTable } = await import("../fair/check");
+      this.verdict = await checkTable(this.id);
+      if (!this.verdict.fair) announce(t("fair-differs"));
+    } catch {
+      // A server that does not show the record is no proof of anything; this is said, and tried again.
+      this.verdict = "unknown";
+    }
+    this.#checking = false;
   }
 
   #playSounds(event: Event, before: number | null): void {

@@ -65,7 +65,7 @@ describe("the log of a table", () => {
 });
 
 describe("a table in words", () => {
-  const person = { who: "person", name: "Ada", host: true, away: false, stand_in: false, entropy: true } as const;
+  const person = { who: "person", name: "Ada", host: true, away: false, stand_in: false, committed: true, revealed: false } as const;
   const bot = { who: "bot", level: "easy" } as const;
 
   it("numbers bots only if there are several", () => {

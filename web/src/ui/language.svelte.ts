@@ -32,5 +32,10 @@ export async function loadTexts(...names: string[]): Promise<void> {
   const missing = names.filter((name) => !files.includes(name));
   if (missing.length === 0) return;
   files = [...files, ...missing];
-  if (lang) await load(lang, files);
+  try {
+    if (lang) await load(lang, files);
+  } catch (error) {
+    files = files.filter((name) => !missing.includes(name));
+    throw error;
+  }
 }

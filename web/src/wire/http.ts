@@ -202,7 +202,11 @@ tokens: Array<string>,
 /**
  * The decisions among them.
  */
-decisions: Array<RecordedDecision>, commitment: string, 
+decisions: Array<RecordedDecision>, 
+/**
+ * Where chance came from.
+ */
+source: "published" | "revealed" | "seeded", commitment: string, 
 /**
  * The result, once there is one.
  */
@@ -212,7 +216,7 @@ standing: Standing | null,
  */
 seed: string | null, 
 /**
- * What the people's devices added, by seat.
+ * What the people's devices added, by seat; empty until the game has ended.
  */
 entropy: Array<[number, string]>, };
 
@@ -228,7 +232,11 @@ messages: Array<Message>, };
 /**
  * Whether the chance of a game that has ended was fair.
  */
-export type Verdict = { fair: boolean, commitment: string, seed: string, 
+export type Verdict = { fair: boolean, 
+/**
+ * Where chance came from: what this proves.
+ */
+source: "published" | "revealed" | "seeded", commitment: string, seed: string, 
 /**
  * What the people's devices added, by seat.
  */

@@ -18,7 +18,11 @@ version: number,
 /**
  * The number of the last event seen, if this is not the first time.
  */
-last?: number | null, perspective?: Perspective, 
+last?: number | null, 
+/**
+ * The receipt of that event. It proves what the server has told, should the server have forgotten it.
+ */
+receipt?: string | null, perspective?: Perspective, 
 /**
  * Whether to send the layout of the view too.
  */
@@ -55,13 +59,13 @@ seat?: number | null,
  */
 name: string, 
 /**
- * The device's randomness; may also be added later.
+ * The device's commitment to its entropy; may also be given later.
  */
-entropy?: string | null, } | { "do": "leave", seat: number, } | { "do": "return", seat: number, } | { "do": "rename", seat: number, name: string, } | { "do": "bot", 
+commitment?: string | null, } | { "do": "leave", seat: number, } | { "do": "return", seat: number, } | { "do": "rename", seat: number, name: string, } | { "do": "bot", 
 /**
  * The first open seat if none is named.
  */
-seat?: number | null, level: Level, } | { "do": "clear", seat: number, } | { "do": "swap", one: number, other: number, } | { "do": "take", seat: number, ticket: string, } | { "do": "entropy", seat: number, entropy: string, } | { "do": "start" } | { "do": "play", seat: number, token: string, 
+seat?: number | null, level: Level, } | { "do": "clear", seat: number, } | { "do": "swap", one: number, other: number, } | { "do": "take", seat: number, ticket: string, } | { "do": "commit", seat: number, commitment: string, } | { "do": "start" } | { "do": "reveal", seat: number, entropy: string, } | { "do": "reopen" } | { "do": "continue" } | { "do": "play", seat: number, token: string, 
 /**
  * The last event seen when the move was chosen. If the game has moved on since, the move is refused as
  * stale instead of being played in a position it was not meant for.
@@ -98,6 +102,10 @@ version: number,
  */
 number: number, 
 /**
+ * Of that event.
+ */
+receipt?: string, 
+/**
  * The seats the person holds.
  */
 seats: Array<number>, 
@@ -127,7 +135,11 @@ number: number, at: number,
 /**
  * What happened, in sentences for this viewer: the move first, then the chance that followed it.
  */
-messages?: Array<Message>, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "rematch", table: string, });
+messages?: Array<Message>, 
+/**
+ * Shown again in the next hello, it proves which history the client was told.
+ */
+receipt?: string, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "commitment", seat: number, commitment: string, } | { "event": "frozen", round: number, list: string, } | { "event": "revealed", seat: number, } | { "event": "reopened", round: number, commitment: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "closed", reason: Closed, seed: string, } | { "event": "rematch", table: string, } | { "event": "disputed", told: number, } | { "event": "accepted", seat: number, } | { "event": "expired" } | { "event": "revived" });
 
 /**
  * The changes that turn one JSON document into another.
@@ -161,17 +173,26 @@ number: number, at: number,
 /**
  * What happened, in sentences for this viewer: the move first, then the chance that followed it.
  */
-messages?: Array<Message>, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "rematch", table: string, });
+messages?: Array<Message>, 
+/**
+ * Shown again in the next hello, it proves which history the client was told.
+ */
+receipt?: string, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "commitment", seat: number, commitment: string, } | { "event": "frozen", round: number, list: string, } | { "event": "revealed", seat: number, } | { "event": "reopened", round: number, commitment: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "closed", reason: Closed, seed: string, } | { "event": "rematch", table: string, } | { "event": "disputed", told: number, } | { "event": "accepted", seat: number, } | { "event": "expired" } | { "event": "revived" });
 
 /**
  * What an event changed. A chance outcome that the viewer does not see is `~?`.
  */
-export type Change = { "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "rematch", table: string, };
+export type Change = { "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "commitment", seat: number, commitment: string, } | { "event": "frozen", round: number, list: string, } | { "event": "revealed", seat: number, } | { "event": "reopened", round: number, commitment: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "closed", reason: Closed, seed: string, } | { "event": "rematch", table: string, } | { "event": "disputed", told: number, } | { "event": "accepted", seat: number, } | { "event": "expired" } | { "event": "revived" };
 
 /**
  * Who made a decision. This is also the stored form, so variants are only ever added.
  */
 export type PlayedBy = "person" | "bot" | "standin" | "clock";
+
+/**
+ * Why a table ended without a result. This is also the stored form, so variants are only ever added.
+ */
+export type Closed = "full" | "void";
 
 /**
  * What the others are asked to agree to. This is also the stored form, so variants are only ever added.
@@ -259,9 +280,25 @@ public: boolean,
  */
 hidden?: boolean, stage: Stage, 
 /**
- * The commitment to the server's seed, which makes chance verifiable.
+ * Where chance comes from: what a verification proves.
+ */
+source: "published" | "revealed" | "seeded", 
+/**
+ * Counts the starts: one more each time a start is given up.
+ */
+round: number, 
+/**
+ * The commitment to the server's seed of this round.
  */
 commitment: string, 
+/**
+ * Seats, options and commitments as they were frozen at the start.
+ */
+list: string | null, 
+/**
+ * The seats whose devices have not revealed their entropy yet.
+ */
+waiting: Array<number>, 
 /**
  * Seat 1 first.
  */
@@ -299,6 +336,14 @@ free_undo: boolean,
  */
 phrases: Array<Phrase>, standing: Standing | null, 
 /**
+ * Why the table ended without a result.
+ */
+closed: Closed | null, 
+/**
+ * Somebody was told another history, and not everybody has accepted this one yet.
+ */
+dispute: Dispute | null, 
+/**
  * The table at which the same people play on.
  */
 rematch: string | null, };
@@ -306,7 +351,7 @@ rematch: string | null, };
 /**
  * The stage of a table.
  */
-export type Stage = "lobby" | "running" | "ended";
+export type Stage = "lobby" | "starting" | "running" | "ended";
 
 /**
  * A seat as everybody sees it.
@@ -325,9 +370,26 @@ host: boolean, away: boolean,
  */
 stand_in: boolean, 
 /**
- * Whether this person's device has added its randomness.
+ * Whether this person's device has committed to its entropy,
  */
-entropy: boolean, } | { "who": "bot", level: Level, };
+committed: boolean, 
+/**
+ * and whether it has revealed it.
+ */
+revealed: boolean, } | { "who": "bot", level: Level, };
+
+/**
+ * A history that is not the one that somebody was told.
+ */
+export type Dispute = { 
+/**
+ * The number of the event that they were told.
+ */
+number: number, 
+/**
+ * The seats whose owners have accepted the history as it is now.
+ */
+accepted: Array<number>, };
 
 /**
  * A proposal that waits for the others.

@@ -11,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crosstable_arena::{Contest, Contestant, Ending, Forfeit, GameResult, Meeting, Program};
-use crosstable_texts::{Lang, refusal};
+use crosstable_texts::{Lang, printable, refusal};
 
 use crate::args::{self, TableArgs};
 use crate::error::CliError;
@@ -77,7 +77,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), C
             let why = reason(lang, why);
             let line = format!("game {}: {who} on seat {seat} forfeits: {why}", number(&contest, game));
             // Not `println`, which prints nothing where there is no terminal. A closed standard error is ignored.
-            progress.suspend(|| drop(writeln!(io::stderr(), "{line}")));
+            progress.suspend(|| drop(writeln!(io::stderr(), "{}", printable(&line))));
         }
         if let Some(folder) = &args.records
             && let Err(error) = write_record(&contest, game, folder)

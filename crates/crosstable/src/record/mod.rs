@@ -4,13 +4,15 @@ pub(crate) mod file;
 
 use std::io::Write;
 
-use crosstable_record::Record;
+use crosstable_fair::Source;
+use crosstable_record::random;
 use crosstable_texts::Lang;
 use serde_json::json;
 
 use self::file::RecordFile;
 use crate::args::{self, TableArgs};
 use crate::error::CliError;
+use crate::output;
 
 /// Make records of random games, and check the form of records.
 #[derive(clap::Args)]
@@ -29,7 +31,7 @@ enum Command {
 pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), CliError> {
     match &args.command {
         Command::Check(args) => check(args, lang, out),
-        Command::Random(args) => random(args, out),
+        Command::Random(args) => print_random(args, out),
     }
 }
 
@@ -57,9 +59,9 @@ fn check(args: &CheckArgs, lang: Lang, out: &mut impl Write) -> Result<(), CliEr
         let seats: Vec<_> = record.seats.iter().map(ToString::to_string).collect();
         let says = json!({
             "ok": true, "verified": false, "file": file, "game": game, "rules": rules, "players": players,
-            "options": options, "date": date.to_string(), "seats": seats, "steps": steps, "draws": draws,
+            "options": options, "chance": record.source, "date": date.to_string(), "seats": seats, "steps": steps, "draws": draws,
         });
-        writeln!(out, "{says}")?;
+        writeln!(out, "{}", output::json(&says))?;
         return Ok(());
     }
     writeln!(
@@ -69,10 +71,10 @@ fn check(args: &CheckArgs, lang: Lang, out: &mut impl Write) -> Result<(), CliEr
     Ok(())
 }
 
-/// Play a random game at a real table and print its record.
+/// Play a random game and print its record.
 ///
-/// People and bots, their entropy, the table's secret and the moves are all random, and all decided by the seed: the
-/// same arguments print the same record. Such a game is fair in form only, because everybody can know its secret.
+/// People and bots, the table's secret and the moves are all random, and all decided by the seed: the same arguments
+/// print the same record. Its chance is called seeded, because everybody can know its secret.
 #[derive(clap::Args)]
 struct RandomArgs {
     #[command(flatten)]
@@ -82,11 +84,10 @@ struct RandomArgs {
     seed: u64,
 }
 
-fn random(args: &RandomArgs, out: &mut impl Write) -> Result<(), CliError> {
+fn print_random(args: &RandomArgs, out: &mut impl Write) -> Result<(), CliError> {
     let setup = args.table.options()?.setup();
-    let log = crosstable_record::random::log(args.table.game, &setup, args.seed);
-    let log = log.expect("the options have just been validated");
-    let record = Record::of(&log).expect("a random game is played to its end");
-    write!(out, "{}", record.with_remark(&crosstable_record::random::remark(args.seed)))?;
+    let record = random::record(args.table.game, &setup, Source::Seeded, args.seed);
+    let record = record.expect("the options have just been validated");
+    write!(out, "{}", record.with_remark(&random::remark(args.seed)))?;
     Ok(())
 }

@@ -67,7 +67,7 @@ pub(crate) async fn check(log: &JetStreamLog, world: &World) {
     for (id, expected) in tables {
         let stored = log.read(id, 0).await.expect("readable");
         let lines: Vec<LogEntry> =
-            stored.iter().map(|bytes| serde_json::from_slice(bytes).expect("a line")).collect();
+            stored.iter().map(|bytes| LogEntry::read(bytes).expect("a line")).collect();
         // Entries that do not follow from those before them do not replay: no two moves for one turn.
         TableSession::load(&lines).unwrap_or_else(|error| panic!("{id}: {error}"));
         let keys: Vec<_> = lines.iter().filter_map(|line| line.key).collect();

@@ -9,6 +9,7 @@ use crosstable_client::testing::{TestClient, TestUser};
 use crosstable_client::{ClientError, fresh_id};
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 use crosstable_core::{Level, Seat, TableId};
+use crosstable_fair::Entropy;
 use crosstable_protocol::http::{NewTable, Opened};
 use crosstable_protocol::{Clock, Command, CommandRequest, Done, Hello, Stage};
 use serde::Serialize;
@@ -122,15 +123,24 @@ impl World {
         };
         let Opened { table, .. } = self.post(people[0], rng, "/api/tables", &request).await;
         for person in people {
-            let entropy = Some(format!("{person:032x}").parse().expect("32 digits"));
-            self.run(*person, rng, table, Command::Sit { seat: None, name: "P".into(), entropy }).await;
+            let commitment = Some(entropy(*person).commitment(table.bytes()));
+            let sit = Command::Sit { seat: None, name: format!("P{person}"), commitment };
+            self.run(*person, rng, table, sit).await;
         }
         for _ in people.len()..2 {
             self.run(people[0], rng, table, Command::Bot { seat: None, level: Level::Beginner }).await;
         }
         self.run(people[0], rng, table, Command::Start).await;
+        for (seat, person) in Seat::all(2).zip(people) {
+            self.run(*person, rng, table, Command::Reveal { seat, entropy: entropy(*person) }).await;
+        }
         table
     }
+}
+
+/// What the device of the person with this number adds.
+fn entropy(person: u64) -> Entropy {
+    Entropy::new(u128::from(person).to_be_bytes())
 }
 
 /// Plays one table after the other until all is over.

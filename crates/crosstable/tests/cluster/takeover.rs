@@ -15,7 +15,7 @@ use crate::processes::{Process, broker, log, until};
 /// The log of a table.
 async fn lines(log: &JetStreamLog, table: TableId) -> Vec<LogEntry> {
     let stored = log.read(table, 0).await.expect("readable");
-    stored.iter().map(|bytes| serde_json::from_slice(bytes).expect("a line")).collect()
+    stored.iter().map(|bytes| LogEntry::read(bytes).expect("a line")).collect()
 }
 
 async fn moves(log: &JetStreamLog, table: TableId) -> usize {
@@ -40,7 +40,7 @@ async fn a_dead_workers_task_is_taken_over() {
     for orderly in [false, true] {
         let mut first = Process::worker(&broker, "--bot-pause 60000");
         let table = bot_first(&anna).await;
-        anna.run(table, Command::Start).await;
+        anna.start(table, std::slice::from_ref(&anna)).await;
         until("the worker has the task", LONG, || async { first.metric("tasks_held").await == 1 }).await;
         let second = Process::worker(&broker, "--bot-pause 0");
         assert_eq!(moves(&log, table).await, 0, "the first one waits");
@@ -70,7 +70,7 @@ async fn a_bot_answers_though_the_server_died() {
     let mut tables = Vec::new();
     for _ in 0..5 {
         let table = bot_first(&anna).await;
-        anna.run(table, Command::Start).await;
+        anna.start(table, std::slice::from_ref(&anna)).await;
         server.kill();
         tables.push(table);
         server.restart();
@@ -97,7 +97,7 @@ async fn the_same_command_to_another_process_has_one_effect() {
     let table = people[0].open("crosswise", 2, &[]).await;
     people[0].sit(table, "Anna").await;
     people[1].sit(table, "Ben").await;
-    people[0].run(table, Command::Start).await;
+    people[0].start(table, &people).await;
     for round in 0..8 {
         let here = round % 2;
         let seats = people.clone().map(|user| user.at(servers[here].at));
@@ -126,7 +126,7 @@ async fn a_broker_that_comes_back_is_found_again() {
     let server = Process::serve(&broker, "--nats-timeout 300 --nats-patience 900 --bot-pause 0");
     let anna = TestUser::new(server.at, 1);
     let table = bot_first(&anna).await;
-    anna.run(table, Command::Start).await;
+    anna.start(table, std::slice::from_ref(&anna)).await;
     let mut client = anna.enter(table).await;
     client.wait_for_turn().await;
     let health = || request(server.at, "GET /healthz HTTP/1.1", "");

@@ -15,7 +15,7 @@ fn games() -> impl Iterator<Item = String> {
     })
 }
 
-fn program(args: &str, data: &Path) -> Command {
+pub(crate) fn program(args: &str, data: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_crosstable"));
     command.args(args.split_whitespace()).arg("--data").arg(data);
     command.env("USER", "Anna").env("LC_ALL", "C.UTF-8");
@@ -124,4 +124,16 @@ fn what_cannot_be_played_is_said_in_one_line() {
         assert_eq!(output.status.code(), Some(2), "{args}: {said}");
         assert!(said.contains(why) && said.lines().count() == 1, "{args}: {said}");
     }
+}
+
+/// T-14: several people at one keyboard without names of their own are told apart by numbers.
+#[test]
+fn people_of_one_device_have_different_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let child =
+        program("play crossado --plain --seats you,you,Anna", folder.path()).spawn().expect("it starts");
+    let output = child.wait_with_output().expect("it ends");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(said.contains("Anna 2 ") && said.contains("Anna 3 "), "{said}");
 }

@@ -20,10 +20,14 @@ fn two_meet_at_a_table_that_one_has_opened() {
             guest = Some(thread::spawn(move || plays_hearing(&come, &data, 6, |_| {})));
         }
     });
-    let (answered, _) = guest.expect("somebody was invited").join().expect("no panic");
+    let (answered, heard) = guest.expect("somebody was invited").join().expect("no panic");
     server.kill().expect("killed");
     server.wait().expect("gone");
     assert!(!played.is_empty() && !answered.is_empty());
+    // T-13: each of them has checked the chance, without being asked.
+    for said in [&said, &heard] {
+        assert_eq!(said.last().map(String::as_str), Some("Fair: checked by this device."), "{said:?}");
+    }
     assert!(said.iter().any(|line| line.contains("Ben")) && said.iter().any(|line| line.starts_with("1. ")));
 }
 

@@ -2,7 +2,7 @@
 
 use crosstable_core::rng::{Xoshiro, below};
 use crosstable_core::{Seat, TableId};
-use crosstable_fair::{Commitment, Entropy, Seed};
+use crosstable_fair::{Commitment, Entropy, Seed, Source};
 use crosstable_record::{Occupant, Record, random};
 
 use super::any;
@@ -22,12 +22,66 @@ pub(super) fn seed_bit(record: &Record, rng: &mut Xoshiro) -> Option<String> {
 
 pub(super) fn commitment_bit(record: &Record, rng: &mut Xoshiro) -> Option<String> {
     let mut record = record.clone();
-    record.commitment = Commitment::new(flipped(record.commitment.bytes(), rng));
+    record.commitment = Some(Commitment::new(flipped(record.commitment?.bytes(), rng)));
     Some(record.to_string())
+}
+
+pub(super) fn device_commitment_bit(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    let (_, promise) = record.commitments.first_mut()?;
+    *promise = Commitment::new(flipped(promise.bytes(), rng));
+    Some(record.to_string())
+}
+
+/// A person finds entropy that suits them better, and promises it afterwards.
+pub(super) fn other_device_promise(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    let entropy = Entropy::new(flipped(record.entropy.first()?.1.bytes(), rng));
+    record.entropy[0].1 = entropy;
+    record.commitments.first_mut()?.1 = entropy.commitment(record.table.bytes());
+    Some(record.to_string())
+}
+
+/// It is in the frozen list.
+pub(super) fn name(record: &Record, _: &mut Xoshiro) -> Option<String> {
+    let seat = record.persons().next().filter(|_| record.source == Source::Revealed)?;
+    let from = format!("\nseat {seat}: person ");
+    Some(record.to_string().replacen(&from, &format!("{from}X"), 1))
+}
+
+pub(super) fn round(record: &Record, _: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    record.round = Some(record.round? + 1);
+    Some(record.to_string())
+}
+
+/// What one party chose is passed off as what everybody added to, and the other way round.
+pub(super) fn source(record: &Record, _: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    if record.source == Source::Revealed {
+        record.source = Source::Seeded;
+        (record.round, record.commitment) = (None, None);
+        record.commitments.clear();
+        record.entropy.clear();
+    } else {
+        record.source = Source::Revealed;
+        (record.round, record.commitment) = (Some(1), Some(record.seed.commitment()));
+        record.entropy = record.persons().map(|seat| (seat, Entropy::new([7; 16]))).collect();
+        let promise = |(seat, own): &(Seat, Entropy)| (*seat, own.commitment(record.table.bytes()));
+        record.commitments = record.entropy.iter().map(promise).collect();
+    }
+    Some(record.to_string())
+}
+
+pub(super) fn without_source(record: &Record, _: &mut Xoshiro) -> Option<String> {
+    (record.source != Source::Published).then(|| without(record, "chance: "))
 }
 
 pub(super) fn entropy_bit(record: &Record, rng: &mut Xoshiro) -> Option<String> {
     let mut record = record.clone();
+    if record.entropy.is_empty() {
+        return None;
+    }
     let one = below(rng, record.entropy.len() as u32) as usize;
     record.entropy[one].1 = Entropy::new(flipped(record.entropy[one].1.bytes(), rng));
     Some(record.to_string())
@@ -43,7 +97,7 @@ pub(super) fn table_bit(record: &Record, rng: &mut Xoshiro) -> Option<String> {
 pub(super) fn other_promise(record: &Record, rng: &mut Xoshiro) -> Option<String> {
     let mut record = record.clone();
     record.seed = Seed::new(flipped(record.seed.bytes(), rng));
-    record.commitment = record.seed.commitment();
+    record.commitment = record.commitment.map(|_| record.seed.commitment());
     Some(record.to_string())
 }
 
@@ -65,7 +119,13 @@ pub(super) fn seats_exchanged(record: &Record, rng: &mut Xoshiro) -> Option<Stri
             *seat = Seat::new(bot);
         }
     }
+    for (seat, _) in &mut record.commitments {
+        if *seat == person {
+            *seat = Seat::new(bot);
+        }
+    }
     record.entropy.sort_by_key(|(seat, _)| *seat);
+    record.commitments.sort_by_key(|(seat, _)| *seat);
     Some(record.to_string())
 }
 
@@ -91,8 +151,8 @@ pub(super) fn without_result(record: &Record, _: &mut Xoshiro) -> Option<String>
 /// All of them together, so that they fit each other.
 pub(super) fn of_another_record(record: &Record, rng: &mut Xoshiro) -> Option<String> {
     let game = record.game.parse().expect("a game");
-    let log = random::log(game, &record.setup(), 1000 + u64::from(below(rng, 1000))).expect("a valid set-up");
-    let mut other = Record::of(&log).expect("a finished game");
+    let seed = 1000 + u64::from(below(rng, 1000));
+    let mut other = random::record(game, &record.setup(), record.source, seed).expect("a valid set-up");
     other.result = record.result.clone();
     other.steps.clone_from(&record.steps);
     Some(other.to_string())

@@ -6,7 +6,6 @@ use std::time::Instant;
 use crosstable_core::{PlayerId, Setup, TableId};
 use crosstable_fair::Seed;
 use crosstable_games::GameId;
-use crosstable_protocol::Clock;
 use crosstable_store::{Listing, Log, SqliteLog, State};
 use crosstable_table::{Opening, TableSession};
 
@@ -57,16 +56,10 @@ async fn store(folder: &Path, tables: usize) -> Result<(), Failed> {
     let numbers: Vec<usize> = (0..tables).collect();
     for some in numbers.chunks(BATCH) {
         let appends = some.iter().map(|number| {
-            let opening = Opening {
-                table: id(*number),
-                game: GameId::Crosswise,
-                setup: Setup::players(2),
-                clock: Clock::Off,
-                public: false,
-                host: PlayerId::new([7; 16]),
-            };
+            let host = PlayerId::new([7; 16]);
+            let opening = Opening::new(id(*number), GameId::Crosswise, Setup::players(2), host);
             let (_, entry) = TableSession::open(&opening, Seed::new([9; 32]), 1).expect("a table for two");
-            let lines = vec![serde_json::to_vec(&entry).expect("an entry is plain data")];
+            let lines = vec![entry.text().as_bytes().to_vec()];
             // Far in the future, so that none expires.
             let listing = Listing {
                 state: State::Lobby,

@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 use crosstable_client::{Api, Head, Incoming, TableClient};
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 use crosstable_core::{Choices, Seat, TableId};
+use crosstable_fair::Entropy;
 use crosstable_protocol::http::NewTable;
 use crosstable_protocol::{Clock, Command, Hello, Patch, Problem};
 use serde::Deserialize;
@@ -59,8 +60,8 @@ impl Incoming for Message {
 
     fn head(&self) -> Head<'_> {
         match (self.kind, &self.id, &self.problem) {
-            (Kind::Welcome, ..) => Head::Welcome { number: self.number },
-            (Kind::Event, ..) => Head::Event { number: self.number },
+            (Kind::Welcome, ..) => Head::Welcome { number: self.number, receipt: None },
+            (Kind::Event, ..) => Head::Event { number: self.number, receipt: None },
             (Kind::Done | Kind::Refused, Some(id), _) => Head::Answer { id },
             (Kind::Bye, _, Some(problem)) => Head::Bye { problem },
             (Kind::Pong, ..) => Head::Pong,
@@ -286,6 +287,11 @@ fn api(server: SocketAddr, person: u64) -> Api {
     Api::new(&format!("http://{server}"), format!("{person:064x}"), None)
 }
 
+/// What the device of the person with this number adds.
+fn entropy(person: u64) -> Entropy {
+    Entropy::new(u128::from(person).to_be_bytes())
+}
+
 /// Opens a table for two people and seats them.
 async fn seat(servers: [SocketAddr; 2], number: u64) -> Result<[Player; 2], Failed> {
     let people = [number * 2, number * 2 + 1];
@@ -295,8 +301,9 @@ async fn seat(servers: [SocketAddr; 2], number: u64) -> Result<[Player; 2], Fail
     let table = apis[0].open_table(&request).await?.table;
     let mut players = [Player::connect(&apis[0], table).await?, Player::connect(&apis[1], table).await?];
     for (player, person) in players.iter_mut().zip(people) {
-        let entropy = Some(format!("{person:032x}").parse()?);
-        player.client.command("sit", Command::Sit { seat: None, name: "P".into(), entropy }).await?;
+        let commitment = Some(entropy(person).commitment(table.bytes()));
+        let name = format!("P{person}");
+        player.client.command("sit", Command::Sit { seat: None, name, commitment }).await?;
         player.next_of(Kind::Done).await?;
     }
     Ok(players)
@@ -317,8 +324,16 @@ async fn play(
     tokio::time::sleep(think.mul_f64(f64::from(below(&mut rng, 1000)) / 1000.0)).await;
     players[0].client.command("start", Command::Start).await?;
     players[0].next_of(Kind::Done).await?;
-    let started = players[0].number;
-    players[1].wait_for(started).await?;
+    let mut started = 0;
+    for (seat, player) in Seat::all(2).zip(&mut players) {
+        let entropy = entropy((seed + 1) * 2 + seat.index() as u64);
+        player.client.command("reveal", Command::Reveal { seat, entropy }).await?;
+        player.next_of(Kind::Done).await?;
+        started = player.number;
+    }
+    for player in &mut players {
+        player.wait_for(started).await?;
+    }
     while let Some(seat) = players[0].to_move() {
         if over.load(Ordering::Relaxed) {
             break;

@@ -22,13 +22,21 @@ pub enum Task {
         /// 0 for the task of the start, more for one that replaces it.
         mark: u64,
     },
-    /// Expired tables are removed.
+    /// Tables expire, and those that expired long ago are removed.
     Expiry {
         /// The time span that this sweep is for, so that one process does it and not all.
         span: u64,
         /// After how many milliseconds a table expires that has not started, runs, or has ended.
         after: [Option<u64>; 3],
+        /// For how many milliseconds it can be brought back then.
+        #[serde(default = "default_grace")]
+        grace: u64,
     },
+}
+
+/// Servers that know no grace have asked for none. Nobody loses a table for it.
+const fn default_grace() -> u64 {
+    30 * 24 * 60 * 60 * 1000
 }
 
 impl Task {

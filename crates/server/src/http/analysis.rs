@@ -27,7 +27,7 @@ const POINT_BUDGET: Budget = Budget::iterations(300).within(Duration::from_milli
 
 /// What a strong bot would do, and what it expects of that; only for the person who has to decide.
 #[utoipa::path(get, path = "/api/tables/{table}/hint", params(("table" = String, Path)),
-    responses((status = 200, body = Hint), (status = 422, body = Problem)))]
+    responses((status = 200, body = Hint), (status = 401, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn hint(
     State(app): App,
     Extension(Address(from)): Extension<Address>,
@@ -116,9 +116,24 @@ pub(super) async fn record_text(State(app): App, Path(table): Path<String>) -> R
     Ok((headers, record.to_string()).into_response())
 }
 
+/// The log of a game that has ended, one entry a line, with other ids for people: what the heads of its entries are made
+/// of.
+#[utoipa::path(get, path = "/api/tables/{table}/log", params(("table" = String, Path)),
+    responses((status = 200, content_type = "text/plain", body = String), (status = 422, body = Problem)))]
+pub(super) async fn log(State(app): App, Path(table): Path<String>) -> Result<Response, ApiError> {
+    let id = table_id(&table)?;
+    if app.query(id, |session| session.table().stage()).await? != Stage::Ended {
+        return Err(ApiError::NotEnded);
+    }
+    let log = app.entries(id, 0).await?;
+    let public = move |session: &TableSession| session.table().public_log(&log);
+    let text = app.query(id, public).await?.ok_or(ApiError::NotEnded)?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
 /// The moves so far, as the person saw them.
 #[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path), PerspectiveQuery),
-    responses((status = 200, body = Record)))]
+    responses((status = 200, body = Record), (status = 422, body = Problem)))]
 pub(super) async fn record(
     State(app): App,
     Path(table): Path<String>,
@@ -137,6 +152,7 @@ pub(super) async fn record(
             options: table.options().setup().options,
             tokens: table.tokens(viewer),
             decisions: table.recorded_decisions(viewer),
+            source: table.source(),
             commitment: table.commitment(),
             standing: finished.as_ref().map(|game| (&game.standing).into()),
             seed: finished.map(|game| game.seed),
@@ -148,7 +164,7 @@ pub(super) async fn record(
 
 /// The table as the person saw it after this many decisions.
 #[utoipa::path(get, path = "/api/tables/{table}/replay/{step}", params(("table" = String, Path), ("step" = usize, Path), PerspectiveQuery),
-    responses((status = 200, body = TableView), (status = 404, body = Problem)))]
+    responses((status = 200, body = TableView), (status = 422, body = Problem)))]
 pub(super) async fn replay(
     State(app): App,
     Path((table, step)): Path<(String, usize)>,
@@ -174,6 +190,7 @@ pub(super) async fn verify(State(app): App, Path(table): Path<String>) -> ApiRes
     let verdict = verdict.ok_or(ApiError::NotEnded)?;
     Ok(Json(Verdict {
         fair: verdict.is_fair(),
+        source: verdict.source,
         commitment: verdict.commitment,
         seed: verdict.seed,
         entropy: verdict.entropy,

@@ -75,9 +75,9 @@ impl Person {
         Person { token, player }
     }
 
-    /// The key of a command with this id.
-    pub(crate) fn key(&self, id: &str) -> Key {
-        Key::new(digest(&[b"crosstable command", self.player.bytes(), id.as_bytes()]))
+    /// The key of a command with this id at a table.
+    pub(crate) fn key(&self, table: TableId, id: &str) -> Key {
+        Key::of(self.player, table, id)
     }
 
     /// The id of the table that this person opens with this command id: always the same, and as hard to guess as the

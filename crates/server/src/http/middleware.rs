@@ -5,13 +5,15 @@ use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, HOST, HeaderName, ORIGIN, UPGRADE};
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use crosstable_texts::Lang;
 
 use crate::app_state::AppState;
 use crate::error::ApiError;
+use crate::host::is_our_host;
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
@@ -57,9 +59,12 @@ pub(crate) async fn guard(State(app): State<Arc<AppState>>, mut request: Request
             }
             response
         }
-        Err(fault) => fault.response(lang),
+        Err(fault) => fault.into_response(),
     };
     if let Some(fault) = response.extensions_mut().remove::<ApiError>() {
+        if matches!(fault, ApiError::TooFast(_)) {
+            app.metrics.rate_limited.inc();
+        }
         response = fault.response(lang);
     } else if let Some(fault) = bare_fault(&response, app.config.limits.message_bytes) {
         response = fault.response(lang);
@@ -70,11 +75,22 @@ pub(crate) async fn guard(State(app): State<Arc<AppState>>, mut request: Request
     response
 }
 
-fn check(app: &AppState, request: &Request, context: &RequestContext, from: IpAddr) -> Result<(), ApiError> {
-    if let Err(seconds) = app.rate_limiter.request(from) {
-        app.metrics.rate_limited.inc();
-        return Err(ApiError::TooFast(seconds));
+/// Turns away requests that name a host which this server is not known to be.
+pub(crate) async fn check_host(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
+    let mut named = request.headers().get_all(HOST).iter();
+    let header = named.next().filter(|_| named.next().is_none()).and_then(|host| host.to_str().ok());
+    // The first line may name a host as well, and then that one is meant.
+    let line = request.uri().authority().map(Authority::as_str);
+    let is_ours = |host: Option<&str>| is_our_host(&app.config, host?);
+    match (is_ours(header), line.is_none() || is_ours(line) == Some(true)) {
+        (Some(true), true) => next.run(request).await,
+        (None, _) => ApiError::Unreadable("the host of the request".to_owned()).into_response(),
+        _ => ApiError::ForeignHost.into_response(),
     }
+}
+
+fn check(app: &AppState, request: &Request, context: &RequestContext, from: IpAddr) -> Result<(), ApiError> {
+    app.rate_limiter.request(from).map_err(ApiError::TooFast)?;
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     if (changes || request.headers().contains_key(UPGRADE)) && !is_our_origin(app, request.headers(), context)
     {

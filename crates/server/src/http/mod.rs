@@ -3,6 +3,7 @@
 //! [`api`] is the one list of routes; the OpenAPI document is made from it.
 
 mod analysis;
+mod document;
 pub(crate) mod identity;
 pub(crate) mod middleware;
 mod pages;
@@ -32,11 +33,11 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use self::document::add_common_problems;
 use self::identity::{Anyone, Person, Token};
 use self::middleware::{Address, RequestContext};
 use crate::app_state::AppState;
 use crate::error::ApiError;
-use crate::listing::listed;
 use crate::room::{Reply, RoomMessage};
 use crate::serve::ConnectionSlot;
 use crate::ws::{Connection, check_id};
@@ -47,9 +48,6 @@ type ApiResult<T> = Result<Json<T>, ApiError>;
 /// Messages that wait for one socket go out together, up to this many bytes: an answer and the event it led to are one
 /// call to the system.
 const WRITE_BUFFER: usize = 16 << 10;
-
-/// How many tables a list shows.
-const LIST_LENGTH: usize = 100;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -79,6 +77,7 @@ fn api() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(analysis::curve))
         .routes(routes!(analysis::record))
         .routes(routes!(analysis::record_text))
+        .routes(routes!(analysis::log))
         .routes(routes!(analysis::replay))
         .routes(routes!(analysis::verify))
         .merge(monitoring_api())
@@ -90,7 +89,8 @@ fn monitoring_api() -> OpenApiRouter<Arc<AppState>> {
 
 /// All paths.
 pub(crate) fn routes() -> Router<Arc<AppState>> {
-    let (router, document) = api().split_for_parts();
+    let (router, mut document) = api().split_for_parts();
+    add_common_problems(&mut document);
     let document: Bytes = document.to_pretty_json().expect("a document is plain data").into();
     let openapi = || async { ([(CONTENT_TYPE, "application/json")], document).into_response() };
     router.route("/openapi.json", get(openapi)).fallback(pages::page)
@@ -180,9 +180,7 @@ async fn me(
 /// The tables at which the person sits or which the person opened.
 #[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<Listed>), (status = 401, body = Problem)))]
 async fn my_tables(State(app): App, person: Person) -> ApiResult<Vec<Listed>> {
-    let found = app.log.tables_of(person.player, LIST_LENGTH).await;
-    let found = found.map_err(|error| app.storage_failed(&error))?;
-    Ok(Json(found.into_iter().filter_map(listed).collect()))
+    app.tables_of(person.player).await.map(Json)
 }
 
 /// A fresh token for a script, shown once and stored nowhere.
@@ -194,14 +192,12 @@ async fn token(State(app): App) -> Json<bodies::Token> {
 /// Public tables that wait for players.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<Listed>)))]
 async fn open_tables(State(app): App) -> ApiResult<Vec<Listed>> {
-    let found = app.log.public_tables(crosstable_store::State::Lobby, LIST_LENGTH).await;
-    let found = found.map_err(|error| app.storage_failed(&error))?;
-    Ok(Json(found.into_iter().filter_map(listed).collect()))
+    app.public_list().await.map(Json)
 }
 
 /// Opens a table. The person who opens it is its host.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
-    responses((status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Opened), (status = 401, body = Problem), (status = 422, body = Problem)))]
 async fn open_table(
     State(app): App,
     Extension(context): Extension<RequestContext>,
@@ -210,7 +206,7 @@ async fn open_table(
     bytes: Result<Bytes, BytesRejection>,
 ) -> ApiResult<Opened> {
     let new: NewTable = body(&app, bytes)?;
-    app.rate_limiter.new_table(from).map_err(ApiError::TooFast)?;
+    app.count_table(from)?;
     let game: GameId = new.game.parse().map_err(ApiError::unreadable)?;
     let table = match &new.id {
         Some(id) => {
@@ -220,14 +216,22 @@ async fn open_table(
         None => TableId::new(app.random_bytes()),
     };
     let setup = Setup { players: new.players, options: new.options };
-    let opening = Opening { table, game, setup, clock: new.clock, public: new.public, host: person.player };
+    let opening = Opening {
+        table,
+        game,
+        setup,
+        clock: new.clock,
+        public: new.public,
+        host: person.player,
+        source: app.config.source,
+    };
     app.open_table(&opening).await?;
     Ok(Json(Opened { table, link: app.link(table, &context) }))
 }
 
 /// A table as it is now.
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), PerspectiveQuery),
-    responses((status = 200, body = Snapshot), (status = 404, body = Problem)))]
+    responses((status = 200, body = Snapshot), (status = 422, body = Problem)))]
 async fn snapshot(
     State(app): App,
     Path(table): Path<String>,
@@ -250,19 +254,22 @@ async fn snapshot(
 
 /// Carries out a command at a table: the same commands as on the socket.
 #[utoipa::path(post, path = "/api/tables/{table}/commands", params(("table" = String, Path)), request_body = CommandRequest,
-    responses((status = 200, body = Done), (status = 401, body = Problem), (status = 404, body = Problem),
-        (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = Done), (status = 401, body = Problem), (status = 409, body = Problem),
+        (status = 422, body = Problem)))]
 async fn command(
     State(app): App,
+    Extension(Address(from)): Extension<Address>,
     Path(table): Path<String>,
     person: Person,
     bytes: Result<Bytes, BytesRejection>,
 ) -> ApiResult<Done> {
     let CommandRequest { id, command } = body(&app, bytes)?;
     check_id(&id)?;
+    let table = table_id(&table)?;
+    app.count_rematch(table, &command, from).await?;
     let (answer, answered) = oneshot::channel();
-    let (player, key, reply) = (person.player, person.key(&id), Reply::Once(answer));
-    app.send(table_id(&table)?, RoomMessage::Command { player, key, command, reply }).await?;
+    let (player, key, reply) = (person.player, person.key(table, &id), Reply::Once(answer));
+    app.send(table, RoomMessage::Command { player, key, command, reply }).await?;
     let done = answered.await.map_err(|_| ApiError::Closing)??;
     Ok(Json(Done { id, ..done }))
 }
@@ -319,7 +326,7 @@ async fn socket(
     let table = table_id(&table)?;
     let permit = app.rate_limiter.socket(from).ok_or(ApiError::TooFast(30))?;
     let most = app.config.limits.message_bytes;
-    let connection = Connection { app, table, person, lang: context.lang, permit, slot };
+    let connection = Connection { app, table, person, from, lang: context.lang, permit, slot };
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
@@ -329,12 +336,12 @@ async fn socket(
 }
 
 /// Whether the server can do its work: storage answers, and the task queue if it is shared.
-#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "The server works."), (status = 503, body = Problem)))]
+#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "The server works.")))]
 async fn healthz(State(app): App) -> Result<&'static str, ApiError> {
     if *app.closing.borrow() {
         return Err(ApiError::Closing);
     }
-    app.log.len(TableId::new([0; 16])).await.map_err(|error| app.storage_failed(&error))?;
+    app.health.check(&app.log).await.map_err(|error| app.storage_failed(&error))?;
     app.bus.check().await.map_err(|error| app.broker_failed(&error))?;
     Ok("ok\n")
 }

@@ -25,7 +25,7 @@ impl Room {
         command: Command,
     ) -> Result<Done, ApiError> {
         if let Some(answer) = self.answers.get(key) {
-            return answer;
+            return answer.clone();
         }
         if let Some(number) = self.table().done(key) {
             return Ok(self.done(number));
@@ -42,8 +42,9 @@ impl Room {
         }
         let answer = answer.map(|number| self.done(number.unwrap_or(self.table().length() - 1)));
         // The table remembers commands that led to an entry.
-        if self.table().done(key).is_none() {
-            self.answers.insert(key, &answer);
+        let lasts = answer.as_ref().err().is_none_or(ApiError::is_final);
+        if lasts && self.table().done(key).is_none() {
+            self.answers.insert(key, answer.clone());
         }
         answer
     }

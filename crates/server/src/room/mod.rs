@@ -3,7 +3,6 @@
 //! One task per room. Messages wait in its mailbox and are handled one after the other, so nothing in here needs a lock.
 //! The table changes through [`LiveTable::submit`] and nowhere else; subscribers hear of it through `broadcast.rs`.
 
-mod answer_cache;
 mod broadcast;
 mod commands;
 mod presence;
@@ -21,14 +20,13 @@ use axum::extract::ws::Utf8Bytes;
 use crosstable_core::{PlayerId, Seat, TableId, Viewer};
 use crosstable_protocol::{Command, Done, Hello, Perspective};
 use crosstable_store::{Entry as StoredEntry, StoreError};
-use crosstable_table::{Key, Origin, Table, TableSession};
+use crosstable_table::{Key, KeyMemory, LogEntry, Origin, Table, TableSession};
 use crosstable_texts::Lang;
 use futures_util::StreamExt;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
-use self::answer_cache::AnswerCache;
 use self::remote::RemotePresence;
 use self::upkeep::Thinking;
 use self::watchdog::TaskWatchdog;
@@ -109,7 +107,9 @@ pub(crate) struct Room {
     /// The views that subscribers hold, to which the next patches apply.
     sent: Vec<SentView>,
     next_subscriber: u64,
-    answers: AnswerCache,
+    /// Answers that led to no entry, so that the same command gets the same answer again. The table itself remembers the
+    /// others, over restarts too.
+    answers: KeyMemory<Result<Done, ApiError>>,
     thinking: Option<Thinking>,
     /// When subscribers are to hear who is connected, because that has changed.
     presence_due: Option<Instant>,
@@ -142,7 +142,7 @@ impl Room {
                     subscriptions: Vec::new(),
                     sent: Vec::new(),
                     next_subscriber: 0,
-                    answers: AnswerCache::default(),
+                    answers: KeyMemory::default(),
                     thinking: None,
                     presence_due: None,
                     remote: RemotePresence::default(),
@@ -152,7 +152,8 @@ impl Room {
                     said: HashMap::new(),
                     idle_since: Instant::now(),
                 };
-                room.serve(&mut mailbox).await;
+                // Boxed once, because it holds decisions with a whole table.
+                Box::pin(room.serve(&mut mailbox)).await;
             }
             Err(error) => {
                 app.close_room(id, &mut mailbox);
@@ -256,10 +257,11 @@ impl Room {
         match entry {
             Ok(Some(stored)) if stored.number < length => true,
             Ok(Some(stored)) if stored.number == length => {
-                let entry = serde_json::from_slice(&stored.bytes);
+                let entry = LogEntry::read(&stored.bytes);
                 let entry = entry.map_err(|error| damaged(self.table().id(), &error));
                 let applied = entry.and_then(|entry| self.live.on_log(entry));
                 self.broadcast();
+                self.revive_for_subscribers().await;
                 applied.is_ok()
             }
             Ok(Some(_)) => match self.catch_up().await {

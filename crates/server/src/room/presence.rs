@@ -15,6 +15,8 @@ use crate::live_table::damaged;
 pub(super) const PRESENCE_DELAY: Duration = Duration::from_millis(100);
 /// A client that has missed more events than this begins with a fresh view.
 const MAX_MISSED: u64 = 512;
+/// How many connections a person who belongs to the table may have to it.
+const OWN_CONNECTIONS: usize = 16;
 
 impl Room {
     /// The viewer that a perspective means for a person. Nobody sees more than their own seats do.
@@ -30,22 +32,31 @@ impl Room {
 
     /// A connection begins: it gets the table as it is, and what happened since it last looked.
     pub(super) async fn subscribe(&mut self, subscriber: Subscriber, hello: Hello) -> Result<u64, ApiError> {
-        if self.subscriptions.len() >= self.app.config.limits.subscribers {
-            return Err(ApiError::Busy);
-        }
         // A client that comes from another process may have seen there what has not arrived here yet. If the log cannot
         // be read now, it hears of it later.
         let _ = self.catch_up().await;
+        self.make_room(&subscriber)?;
         if let Some(player) = subscriber.player {
+            self.revive_for(player).await;
             let own: Vec<Seat> = self.table().seats_of(player).collect();
             for seat in own {
                 self.absent.remove(&seat);
                 self.return_to_seat(seat).await;
             }
         }
+        let mut last = hello.last;
+        if let (Some(number), Some(receipt)) = (hello.last, hello.receipt) {
+            let seated =
+                subscriber.player.is_some_and(|player| self.table().seats_of(player).next().is_some());
+            // If the log cannot be read now, the client will ask again.
+            let compared = self.live.compare(&self.app, number, receipt, seated).await;
+            // After another history there is nothing to continue: the client starts from the view.
+            last = last.filter(|_| !matches!(compared, Ok(false)));
+            self.broadcast();
+        }
         let perspective = hello.perspective;
         let viewer = self.viewer_of(subscriber.player, perspective);
-        let missed = match hello.last {
+        let missed = match last {
             Some(last) => self.missed(last, viewer).await?,
             None => None,
         };
@@ -56,6 +67,32 @@ impl Room {
         self.welcome(number, missed);
         self.presence_changed();
         Ok(number)
+    }
+
+    /// Spectators find a table full; who has a seat there, and the host, never do. The oldest connection of a person who
+    /// has too many makes room for the new one: it is the likeliest to be dead.
+    fn make_room(&mut self, newcomer: &Subscriber) -> Result<(), ApiError> {
+        let Some(player) = newcomer.player.filter(|player| self.belongs_here(*player)) else {
+            let belongs = |known: &&Subscription| {
+                known.subscriber.player.is_some_and(|player| self.belongs_here(player))
+            };
+            let spectators = self.subscriptions.len() - self.subscriptions.iter().filter(belongs).count();
+            let is_full = spectators >= self.app.config.limits.subscribers;
+            return if is_full { Err(ApiError::Busy) } else { Ok(()) };
+        };
+        let own = |known: &&Subscription| known.subscriber.player == Some(player);
+        let oldest = self.subscriptions.iter().find(own).map(|known| (known.number, known.subscriber.lang));
+        if let Some((number, lang)) = oldest
+            && self.subscriptions.iter().filter(own).count() >= OWN_CONNECTIONS
+        {
+            self.send(number, &ToClient::Bye { problem: ApiError::Busy.problem(lang) });
+            self.subscriptions.retain(|known| known.number != number);
+        }
+        Ok(())
+    }
+
+    fn belongs_here(&self, player: PlayerId) -> bool {
+        player == self.table().host() || self.table().seats_of(player).next().is_some()
     }
 
     pub(super) fn set_perspective(&mut self, number: u64, perspective: Perspective) {
@@ -74,6 +111,7 @@ impl Room {
         let welcome = Welcome {
             version: VERSION,
             number: table.length() - 1,
+            receipt: table.receipt(),
             seats: player.map(|player| table.seats_of(player).collect()).unwrap_or_default(),
             host: player == Some(table.host()),
             missed,
@@ -158,9 +196,36 @@ impl Room {
         if matches!(command, Command::Leave { .. } | Command::Return { .. }) {
             return;
         }
+        self.revive_for(player).await;
         let own: Vec<Seat> = self.table().seats_of(player).collect();
         for seat in own {
             self.return_to_seat(seat).await;
+        }
+    }
+
+    /// A table that has expired stays if its host or somebody with a seat comes.
+    async fn revive_for(&mut self, player: PlayerId) {
+        let table = self.table();
+        if table.is_expired() && (player == table.host() || table.seats_of(player).next().is_some()) {
+            let now = self.app.now();
+            let revived =
+                self.live.submit_with(&self.app, None, |session| Ok(session.execute_revival(now))).await;
+            if matches!(revived, Ok(Some(_))) {
+                self.app.metrics.revived.inc();
+            }
+            // If it cannot be stored now, the next command tries again.
+            self.broadcast();
+        }
+    }
+
+    /// Another process has found that nobody came; but here somebody is.
+    pub(super) async fn revive_for_subscribers(&mut self) {
+        if self.table().is_expired() {
+            let players: Vec<_> =
+                self.subscriptions.iter().filter_map(|known| known.subscriber.player).collect();
+            for player in players {
+                self.revive_for(player).await;
+            }
         }
     }
 

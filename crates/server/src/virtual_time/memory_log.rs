@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crosstable_store::{
-    AppendError, Entry, Expired, Listing, Log, PlayerId, State, StoreError, TableId, Watch,
+    AppendError, Entry, Expired, Listing, Log, MAX_TABLE_ENTRIES, PlayerId, State, StoreError, TableId, Watch,
 };
 use tokio::sync::watch;
 
@@ -52,6 +52,10 @@ impl Log for MemoryLog {
         if actual != expected {
             return Err(AppendError::Conflict { actual });
         }
+        let (found, most) = (expected + entries.len() as u64, MAX_TABLE_ENTRIES);
+        if found > most {
+            return Err(StoreError::TooLarge { what: "the number of entries", found, most }.into());
+        }
         let (log, listed) = tables
             .entry(table)
             .or_insert_with(|| (Vec::new(), listing.clone().expect("the first append brings a listing")));
@@ -89,17 +93,37 @@ impl Log for MemoryLog {
         Ok(self.find(limit, |listing| listing.members.contains(&player)))
     }
 
-    async fn expired(&self, _: State, _: u64, _: usize) -> Result<Vec<Expired>, StoreError> {
-        Ok(Vec::new())
+    async fn expired(&self, state: State, before: u64, limit: usize) -> Result<Vec<Expired>, StoreError> {
+        let stale = |listing: &Listing| listing.state == state && listing.changed < before;
+        let mut stale = self.find(usize::MAX, stale);
+        stale.sort_by_key(|(_, listing)| listing.changed);
+        stale.truncate(limit);
+        let length = |table| self.tables().get(&table).map_or(0, |(log, _)| log.len() as u64);
+        Ok(stale.into_iter().map(|(table, _)| Expired { table, length: length(table) }).collect())
+    }
+
+    async fn newest_change(&self) -> Result<Option<u64>, StoreError> {
+        let kept = self.find(usize::MAX, |listing| listing.state != State::Expired);
+        Ok(kept.into_iter().map(|(_, listing)| listing.changed).max())
     }
 
     async fn tables(&self, _: Option<TableId>, _: usize) -> Result<Vec<TableId>, StoreError> {
         Ok(MemoryLog::tables(self).keys().copied().collect())
     }
 
-    async fn remove(&self, table: TableId, _: u64) -> Result<(), AppendError> {
-        MemoryLog::tables(self).remove(&table);
+    async fn remove(&self, table: TableId, expected: u64) -> Result<(), AppendError> {
+        let mut tables = MemoryLog::tables(self);
+        let actual = tables.get(&table).map_or(0, |(log, _)| log.len() as u64);
+        if actual != expected {
+            return Err(AppendError::Conflict { actual });
+        }
+        tables.remove(&table);
+        drop(tables);
         self.changed.send_replace(());
+        Ok(())
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 //! The time is tokio's paused time, which jumps to the next timer as soon as there is nothing else to do; so days pass
 //! in milliseconds.
 
+mod expiry;
 mod memory_bus;
 mod memory_log;
 
@@ -11,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
-use crosstable_core::{Level, PlayerId, Setup, TableId};
+use crosstable_core::{Level, PlayerId, Seat, Setup, TableId};
 use crosstable_fair::Entropy;
 use crosstable_games::GameId;
 use crosstable_protocol::{Clock, Command, Millis, Stage};
@@ -78,8 +79,11 @@ async fn start_game(app: &Arc<AppState>) {
     let setup = Setup::players(2).with("start", "1");
     let opening = Opening { clock: Clock::Day, ..Opening::new(TABLE, GameId::Crosswise, setup, ANNA) };
     app.open_table(&opening).await.expect("the table can be opened");
-    let sit = Command::Sit { seat: None, name: "Anna".into(), entropy: Some(Entropy::new([1; 16])) };
-    let commands = [sit, Command::Bot { seat: None, level: Level::Easy }, Command::Start];
+    let entropy = Entropy::new([1; 16]);
+    let commitment = Some(entropy.commitment(TABLE.bytes()));
+    let sit = Command::Sit { seat: None, name: "Anna".into(), commitment };
+    let reveal = Command::Reveal { seat: Seat::new(0), entropy };
+    let commands = [sit, Command::Bot { seat: None, level: Level::Easy }, Command::Start, reveal];
     for (number, asked) in commands.into_iter().enumerate() {
         command(app, number as u8, asked).await.expect("the command is accepted");
     }

@@ -108,8 +108,8 @@ async fn attempt(app: &AppState, claimed: &dyn ClaimedTask) -> Outcome {
     let outcome = match claimed.task() {
         Task::Bot { table, turned, .. } => bot(app, claimed, *table, *turned).await,
         Task::Clock { table, mark } => clock(app, claimed, *table, *mark).await,
-        Task::Expiry { after, .. } => {
-            crate::expiry::remove_expired(app, *after).await;
+        Task::Expiry { after, grace, .. } => {
+            crate::expiry::sweep(app, *after, *grace).await;
             Ok(Outcome::Done)
         }
     };
@@ -187,7 +187,7 @@ async fn clock(
         Err(ApiError::NoTable) => return Ok(not_yet(claimed)),
         live => live?,
     };
-    if live.table().stage() == Stage::Lobby {
+    if matches!(live.table().stage(), Stage::Lobby | Stage::Starting) {
         app.keep_table(live);
         return Ok(not_yet(claimed));
     }

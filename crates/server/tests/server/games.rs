@@ -2,8 +2,7 @@
 
 use crate::common::{Server, all_enter, play_out};
 use crosstable_client::testing::{seat, spectator};
-use crosstable_core::{Level, Seat};
-use crosstable_fair::Entropy;
+use crosstable_core::Level;
 use crosstable_games::GameId;
 use crosstable_protocol::http::{Curve, Verdict};
 use crosstable_protocol::{Change, Command, Stage, TableView};
@@ -87,10 +86,10 @@ async fn the_same_people_play_again() {
     assert_eq!(clients[0].welcome.seats, [seat(1)]);
     assert!(clients[0].welcome.host && !clients[1].welcome.host);
     assert_eq!(clients[1].welcome.seats, [seat(2)]);
-    for (seat, person) in Seat::all(2).zip(&people) {
-        person.run(next, Command::Entropy { seat, entropy: Entropy::new([0xab; 16]) }).await;
+    for person in &people {
+        person.do_part(next).await;
     }
-    people[0].run(next, Command::Start).await;
+    people[0].start(next, &people).await;
     play_out(clients, 8).await;
     server.stop().await;
 }

@@ -1,56 +1,24 @@
 //! Nonsense, too much of everything, and nothing at all: the server stays up and says why.
 
-use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::common::raw::{complaint, raw_socket};
 use crate::common::{Server, all_enter, config};
 use crosstable_client::testing::{LONG, request, seat, spectator};
-use crosstable_core::{Seat, TableId};
-use crosstable_protocol::{Command, CommandRequest, Problem, ToClient, ToServer};
+use crosstable_core::Seat;
+use crosstable_protocol::{Command, CommandRequest, ToServer};
 use crosstable_server::{Config, Limits};
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{WebSocketStream, client_async};
-
-/// A WebSocket before the hello.
-async fn raw_socket(server: SocketAddr, table: TableId, token: Option<&str>) -> WebSocketStream<TcpStream> {
-    let stream = TcpStream::connect(server).await.expect("connects");
-    stream.set_nodelay(true).expect("the system can");
-    let url = format!("ws://{server}/api/tables/{table}/socket");
-    let mut request = url.into_client_request().expect("a URL");
-    if let Some(token) = token {
-        let value = format!("Bearer {token}").parse().expect("fit for a header");
-        request.headers_mut().insert("Authorization", value);
-    }
-    client_async(request, stream).await.expect("upgraded").0
-}
-
-/// The next refusal or goodbye of a bare socket.
-async fn complaint<S>(socket: &mut S) -> Problem
-where
-    S: StreamExt<Item = Result<Message, tokio_tungstenite::tungstenite::Error>> + Unpin,
-{
-    loop {
-        match socket.next().await {
-            Some(Ok(Message::Text(text))) => match serde_json::from_str(&text).expect("a message") {
-                ToClient::Refused { problem, .. } | ToClient::Bye { problem } => return problem,
-                _ => {}
-            },
-            Some(Ok(_)) => {}
-            other => panic!("no complaint, but {other:?}"),
-        }
-    }
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn malformed_messages_are_refused_and_the_connection_stays() {
     let server = Server::start().await;
-    let (table, people) = server.game("crosswise", &[], 2, 0).await;
+    let (table, people) = server.lobby("crosswise", &[], 2, 0).await;
     let mut socket = raw_socket(server.at, table, Some(&people[0].token)).await;
-    socket.send(Message::text("{\"type\":\"hello\",\"version\":2}")).await.expect("connected");
+    socket.send(Message::text("{\"type\":\"hello\",\"version\":3}")).await.expect("connected");
     for nonsense in [
         "",
         "{",
@@ -63,8 +31,8 @@ async fn malformed_messages_are_refused_and_the_connection_stays() {
         "{\"type\":\"command\",\"id\":\"x\",\"command\":{\"do\":\"play\",\"seat\":\"one\",\"token\":3}}",
         "{\"type\":\"command\",\"id\":\"x y\",\"command\":{\"do\":\"agree\"}}",
         "{\"type\":\"command\",\"id\":\"x\",\"command\":{\"do\":\"play\",\"seat\":200,\"token\":\"sun@c3\"}}",
-        "{\"type\":\"command\",\"id\":\"x\",\"command\":{\"do\":\"entropy\",\"seat\":1,\"entropy\":\"zz\"}}",
-        "{\"type\":\"hello\",\"version\":2}",
+        "{\"type\":\"command\",\"id\":\"x\",\"command\":{\"do\":\"reveal\",\"seat\":1,\"entropy\":\"zz\"}}",
+        "{\"type\":\"hello\",\"version\":3}",
         "{\"type\":\"set-perspective\",\"perspective\":{\"seat\":77}}",
     ] {
         socket.send(Message::text(nonsense)).await.expect("connected");
@@ -90,7 +58,7 @@ async fn a_client_of_another_version_is_told_to_reload() {
     for (hello, text) in [
         (r#"{"type":"hello","lang":"de"}"#, "Bitte lade sie neu."),
         (r#"{"type":"hello","last":3,"eyes":"own","board":true}"#, "Please load it again."),
-        (r#"{"type":"hello","version":3,"lang":"fr"}"#, "Recharge-la"),
+        (r#"{"type":"hello","version":2,"lang":"fr"}"#, "Recharge-la"),
     ] {
         let mut socket = raw_socket(server.at, table, Some(&people[0].token)).await;
         socket.send(Message::text(hello)).await.expect("connected");
@@ -105,7 +73,7 @@ async fn a_client_of_another_version_is_told_to_reload() {
 async fn binary_and_giant_frames_end_the_connection_with_a_reason() {
     let server = Server::start().await;
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
-    let hello = Message::text("{\"type\":\"hello\",\"version\":2}");
+    let hello = Message::text("{\"type\":\"hello\",\"version\":3}");
     let giant = || Message::text("x".repeat(1 << 20));
     for (messages, code) in [
         (vec![Message::binary(vec![1, 2, 3])], "server-binary"),
@@ -268,7 +236,7 @@ async fn slow_heads_bodies_and_hellos_are_given_up() {
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
     let mut drips = Vec::new();
     let body = format!(
-        "POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\nContent-Length: 100\r\n\r\n{{\"game\"",
+        "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {}\r\nContent-Length: 100\r\n\r\n{{\"game\"",
         people[0].token
     );
     for start in ["GET /heal", &body] {
@@ -301,9 +269,9 @@ async fn slow_heads_bodies_and_hellos_are_given_up() {
 async fn who_does_not_read_is_let_go_and_nobody_else_waits() {
     let limits = Limits { queue: 8, patience: Duration::from_secs(2), ..Limits::unlimited_rates() };
     let server = Server::with(Config { limits, ..config() }).await;
-    let (table, people) = server.game("crossado", &[], 2, 0).await;
+    let (table, people) = server.lobby("crossado", &[], 2, 0).await;
     let mut deaf = raw_socket(server.at, table, None).await;
-    deaf.send(Message::text("{\"type\":\"hello\",\"version\":2,\"layout\":true}")).await.expect("sent");
+    deaf.send(Message::text("{\"type\":\"hello\",\"version\":3,\"layout\":true}")).await.expect("sent");
     // It takes a lot to fill what the system buffers, and events are small. A welcome with a layout is large.
     let again = "{\"type\":\"set-perspective\",\"perspective\":\"spectator\"}";
     let mut rounds = 0;
@@ -331,7 +299,7 @@ async fn who_does_not_read_is_let_go_and_nobody_else_waits() {
 #[tokio::test(flavor = "multi_thread")]
 async fn thousands_of_idle_sockets_bother_nobody() {
     let server = Server::start().await;
-    let (table, people) = server.game("crosswise", &[], 2, 0).await;
+    let (table, people) = server.lobby("crosswise", &[], 2, 0).await;
     let files = rlimit::increase_nofile_limit(21_000).unwrap_or(1024) as usize;
     // Other tests run beside this one and need some too.
     let count = (files.saturating_sub(600) / 2).min(10_000);
@@ -343,12 +311,12 @@ async fn thousands_of_idle_sockets_bother_nobody() {
         }
         let (table, sockets) = idle.last_mut().expect("one was opened first");
         let mut socket = raw_socket(server.at, *table, None).await;
-        socket.send(Message::text("{\"type\":\"hello\",\"version\":2}")).await.expect("sent");
+        socket.send(Message::text("{\"type\":\"hello\",\"version\":3}")).await.expect("sent");
         sockets.push(socket);
     }
     let mut clients = all_enter(table, &people).await;
     for (client, seat) in clients.iter_mut().zip(Seat::all(2)) {
-        let rename = Command::Rename { seat, name: "Quick".into() };
+        let rename = Command::Rename { seat, name: format!("Quick {seat}") };
         client.command("r", rename).await.expect("connected").expect("renamed");
     }
     let metrics = people[0].get("/metrics").await.body;

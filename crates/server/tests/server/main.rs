@@ -1,10 +1,15 @@
 //! The server through real sockets: one program, because linking it often takes longer than running it.
 
 mod common;
+mod crowds;
+mod document;
+mod floods;
 mod games;
 mod hand_over;
 mod hostile;
+mod hosts;
 mod operations;
+mod public_list;
 mod queue;
 mod reconnect;
 mod secrets;

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::common::aged::{FAR_FUTURE, listing, with_clock};
+use crate::common::aged::{days_ago, listing, opened, with_clock};
 use crate::common::{Server, all_enter, config, play_out};
 use crosstable_client::ClientError;
 use crosstable_client::testing::{LONG, spectator};
@@ -11,7 +11,7 @@ use crosstable_core::Level;
 use crosstable_protocol::http::{Game, Opened};
 use crosstable_protocol::{Change, Command, PlayedBy};
 use crosstable_server::{Config, Decide, random_legal};
-use crosstable_store::{Log, SqliteLog, State, TableId};
+use crosstable_store::{Log, SqliteLog, SqliteOptions, State, TableId};
 use tempfile::tempdir;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -55,7 +55,7 @@ async fn games_lists_invitations_and_hints() {
     let no = server.user(2).command(table, "b", &Command::Bot { seat: None, level: Level::Easy }).await;
     assert_eq!(no.expect_err("not the host").code, "table-not-the-host");
     anna.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
-    anna.run(table, Command::Start).await;
+    anna.start(table, std::slice::from_ref(&anna)).await;
     let open = anna.api().open_tables().await.expect("a list");
     assert!(open.is_empty(), "it has started");
     let mut client = anna.enter(table).await;
@@ -118,9 +118,10 @@ async fn ten_thousand_stored_tables_do_not_delay_the_start_and_stale_ones_expire
     let log = SqliteLog::open(folder.path().join("tables.db")).expect("a new log");
     let mut appends = Vec::new();
     for number in 0..10_000_u128 {
-        let changed = if number < 300 { 1 } else { FAR_FUTURE };
+        let changed = days_ago(if number < 300 { 3 } else { 0 });
         let table = TableId::new(number.to_be_bytes());
-        appends.push(log.append(table, 0, vec![b"{}".to_vec()], Some(listing(State::Lobby, changed))));
+        let entries = if number == 500 { vec![b"{}".to_vec()] } else { opened(table, changed) };
+        appends.push(log.append(table, 0, entries, Some(listing(State::Lobby, changed))));
     }
     for append in futures_util::future::join_all(appends).await {
         append.expect("written");
@@ -128,13 +129,13 @@ async fn ten_thousand_stored_tables_do_not_delay_the_start_and_stale_ones_expire
     log.close().await;
     drop(log);
     let begun = Instant::now();
-    let server = Server::again(folder, config()).await;
+    let server = Server::again(folder, Config { first_sweep: Duration::ZERO, ..config() }).await;
     assert_eq!(server.user(1).get("/healthz").await.status, 200);
     // Nothing was read that nobody asked for; `cargo xtask load idle` says how long a start takes.
     assert!(server.user(1).get("/metrics").await.body.contains("crosstable_tables 0\n"));
     let expired = loop {
         let metrics = server.user(1).get("/metrics").await.body;
-        if metrics.contains("crosstable_expired_total 300") {
+        if metrics.contains("crosstable_marked_total 300") {
             break true;
         }
         assert!(begun.elapsed() < LONG, "{metrics}");
@@ -143,10 +144,42 @@ async fn ten_thousand_stored_tables_do_not_delay_the_start_and_stale_ones_expire
     assert!(expired);
     let damaged = format!("/api/tables/{:032x}", 500);
     assert_eq!(server.user(1).get(&damaged).await.problem().code, "server-damaged");
-    assert_eq!(
-        server.user(1).get(&format!("/api/tables/{:032x}", 5)).await.problem().code,
-        "server-no-table"
-    );
+    assert_eq!(server.user(1).get(&format!("/api/tables/{:032x}", 5)).await.status, 200, "it can come back");
+    server.stop().await;
+}
+
+/// A full disk is noticed by whoever watches the server, before people notice it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_without_room_is_not_healthy() {
+    let folder = tempdir().expect("a folder");
+    let mut options = SqliteOptions::default();
+    options.max_bytes = Some(400_000);
+    let path = folder.path().join("tables.db");
+    let log = SqliteLog::open_with(&path, &options).expect("a new log");
+    let server = Server::on(log, folder, config()).await;
+    assert_eq!(server.user(1).get("/healthz").await.body, "ok\n");
+    let other = SqliteLog::open_with(&path, &options).expect("the same log");
+    let table = |number: u128| TableId::new(number.to_be_bytes());
+    let mut tables = 0;
+    while other.append(table(tables), 0, vec![vec![0; 3_000]], Some(listing(State::Lobby, 1))).await.is_ok() {
+        tables += 1;
+    }
+    // An answer is good for a second.
+    let begun = Instant::now();
+    while server.user(1).get("/healthz").await.status == 200 {
+        assert!(begun.elapsed() < LONG, "it is full and says that it is well");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let problem = server.user(1).get("/healthz").await;
+    assert_eq!((problem.status, problem.problem().code.as_str()), (503, "server-storage"));
+    for number in 0..tables {
+        other.remove(table(number), 1).await.expect("removed");
+    }
+    other.close().await;
+    while server.user(1).get("/healthz").await.status != 200 {
+        assert!(begun.elapsed() < LONG, "there is room again");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
     server.stop().await;
 }
 

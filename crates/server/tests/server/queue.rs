@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::aged::{FAR_FUTURE, listing, with_bot, with_clock};
+use crate::common::aged::{days_ago, listing, opened, with_bot, with_clock};
 use crate::common::several::{One, Place, open, slow_bot, until};
 use crate::common::{config, lines};
 use async_nats::jetstream;
@@ -75,9 +75,10 @@ async fn a_clock_runs_out_once_for_all_servers() {
     let anna = one.user(1);
     let opened: Opened =
         anna.post("/api/tables", r#"{"game":"mixx","players":2,"clock":"2min"}"#).await.read();
+    let ben = other.user(2);
     anna.sit(opened.table, "Anna").await;
-    other.user(2).sit(opened.table, "Ben").await;
-    anna.run(opened.table, Command::Start).await;
+    ben.sit(opened.table, "Ben").await;
+    anna.start(opened.table, &[anna.clone(), ben]).await;
     let times = queue.get_stream("crosstable_times").await.expect("a stream");
     let put = times.get_last_raw_message_by_subject("crosstable.work.time.clock").await.expect("a task");
     let put: serde_json::Value = serde_json::from_slice(&put.payload).expect("a task");
@@ -168,28 +169,30 @@ async fn a_lost_task_is_queued_again_when_the_last_one_is_found_done() {
     one.stop().await;
 }
 
-/// Stale tables are removed once, by one of the servers.
+/// Stale tables expire once, by one of the servers.
 #[tokio::test(flavor = "multi_thread")]
-async fn stale_tables_are_removed_once() {
+async fn stale_tables_expire_once() {
     let (stale, all) = (300_u128, 350);
     let place = Place::new();
     let log = open(place.folder.path());
     for number in 0..all {
-        let listing = listing(State::Lobby, if number < stale { 1 } else { FAR_FUTURE });
+        let changed = days_ago(if number < stale { 3 } else { 0 });
         let table = TableId::new(number.to_be_bytes());
-        log.append(table, 0, vec![b"{}".to_vec()], Some(listing)).await.expect("written");
+        let listing = listing(State::Lobby, changed);
+        log.append(table, 0, opened(table, changed), Some(listing)).await.expect("written");
     }
     let span = || std::time::UNIX_EPOCH.elapsed().expect("after 1970").as_secs() / 600;
     let before = span();
-    let (one, other) = tokio::join!(place.serve(config()), place.serve(config()));
+    let at_once = || Config { first_sweep: Duration::ZERO, ..config() };
+    let (one, other) = tokio::join!(place.serve(at_once()), place.serve(at_once()));
     let both = [&one, &other];
-    until("they are gone", || async { sum(&both, "expired_total").await >= stale as u64 }).await;
+    until("they have expired", || async { sum(&both, "marked_total").await >= stale as u64 }).await;
     until("that is said", || async { sum(&both, "tasks_done_total").await >= 1 }).await;
-    assert_eq!(sum(&both, "expired_total").await, stale as u64);
+    assert_eq!(sum(&both, "marked_total").await, stale as u64);
     // Every ten minutes there is another sweep, and now and then that is while this test runs.
     if span() == before {
         assert_eq!(sum(&both, "tasks_done_total").await + sum(&both, "tasks_idle_total").await, 1);
-        let swept = [one.metric("expired_total").await, other.metric("expired_total").await];
+        let swept = [one.metric("marked_total").await, other.metric("marked_total").await];
         assert!(swept.contains(&0), "one does it all: {swept:?}");
     }
     let left = log.public_tables(State::Lobby, 1000).await.expect("readable");
@@ -209,7 +212,7 @@ async fn a_bot_answers_though_the_queue_was_away() {
     let table = anna.open("mixx", 2, &[("start", "1")]).await;
     anna.sit(table, "Anna").await;
     anna.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
-    anna.run(table, Command::Start).await;
+    anna.start(table, std::slice::from_ref(&anna)).await;
     let mut client = anna.enter(table).await;
     client.wait_for_turn().await;
     place.broker.kill(0);

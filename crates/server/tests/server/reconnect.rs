@@ -72,7 +72,7 @@ async fn a_device_sees_from_its_own_seats_only() {
     anna.sit(table, "Anna").await;
     anna.sit(table, "Anton").await;
     ben.sit(table, "Ben").await;
-    anna.run(table, Command::Start).await;
+    anna.start(table, &[anna.clone(), ben.clone()]).await;
     let mut client = anna.enter(table).await;
     assert_eq!((client.welcome.seats.clone(), client.view.viewer), (vec![seat(1), seat(2)], Some(seat(1))));
     for (perspective, viewer) in [

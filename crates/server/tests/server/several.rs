@@ -23,7 +23,7 @@ async fn apart(one: &One, other: &One, game: &str, bots: u8) -> (TableId, [TestU
     for _ in 0..bots {
         people[0].run(table, Command::Bot { seat: None, level: Level::Easy }).await;
     }
-    people[0].run(table, Command::Start).await;
+    people[0].start(table, &people).await;
     (table, people)
 }
 
@@ -161,7 +161,7 @@ async fn who_stops_gives_work_back() {
     let table = anna.open("mixx", 2, &[("start", "2")]).await;
     anna.sit(table, "Anna").await;
     anna.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
-    anna.run(table, Command::Start).await;
+    anna.start(table, std::slice::from_ref(&anna)).await;
     tokio::task::spawn_blocking(move || thinks.recv()).await.expect("no panic").expect("a bot thinks");
     let other = place.serve(config()).await;
     one.stop().await;

@@ -94,6 +94,50 @@ pub(super) async fn knows_what_is_stale(storage: impl Storage) {
     assert_eq!(log.expired(State::Running, u64::MAX, 10).await, Ok(vec![]));
 }
 
+/// Tables in every state count, except those that a sweep has changed last.
+pub(super) async fn knows_the_newest_change(storage: impl Storage) {
+    let log = storage.open().await;
+    assert_eq!(log.newest_change().await, Ok(None));
+    let listings =
+        [(1, 30, State::Ended), (2, 10, State::Lobby), (3, 20, State::Running), (4, 40, State::Expired)];
+    for (number, changed, state) in listings {
+        let listing = Listing { state, public: number != 1, ..lobby(changed) };
+        log.append(table(number), 0, entries(0..1), Some(listing)).await.unwrap();
+    }
+    assert_eq!(log.newest_change().await, Ok(Some(30)));
+    log.remove(table(1), 1).await.unwrap();
+    assert_eq!(log.newest_change().await, Ok(Some(20)));
+    log.append(table(2), 1, entries(1..2), Some(lobby(25))).await.unwrap();
+    assert_eq!(log.newest_change().await, Ok(Some(25)));
+}
+
+pub(super) async fn keeps_expired_tables_until_they_are_removed(storage: impl Storage) {
+    let log = storage.open().await;
+    let ended = Listing { state: State::Ended, ..lobby(10) };
+    let expired = Listing { state: State::Expired, public: false, ..lobby(20) };
+    let stale = |length| Ok(vec![Expired { table: table(1), length }]);
+    log.append(table(1), 0, entries(0..1), Some(ended.clone())).await.unwrap();
+    // Marked, brought back, marked again and removed.
+    for length in [1, 3] {
+        assert_eq!(log.expired(State::Ended, 11, 9).await, stale(length));
+        log.append(table(1), length, entries(length..length + 1), Some(expired.clone())).await.unwrap();
+        assert_eq!(log.public_tables(State::Ended, 9).await, Ok(vec![]));
+        assert_eq!(log.public_tables(State::Expired, 9).await, Ok(vec![]));
+        assert_eq!(log.expired(State::Ended, u64::MAX, 9).await, Ok(vec![]));
+        assert_eq!(log.expired(State::Expired, 20, 9).await, Ok(vec![]));
+        assert_eq!(log.expired(State::Expired, 21, 9).await, stale(length + 1));
+        assert_eq!(log.tables_of(player(1), 9).await, Ok(vec![(table(1), expired.clone())]));
+        assert_eq!(log.read(table(1), 0).await, Ok(entries(0..length + 1)), "nothing is lost");
+        if length == 1 {
+            log.append(table(1), 2, entries(2..3), Some(ended.clone())).await.unwrap();
+            assert_eq!(log.public_tables(State::Ended, 9).await, Ok(vec![(table(1), ended.clone())]));
+        }
+    }
+    log.remove(table(1), 4).await.unwrap();
+    assert_eq!(log.expired(State::Expired, u64::MAX, 9).await, Ok(vec![]));
+    assert_eq!(log.read(table(1), 0).await, Ok(vec![]));
+}
+
 /// Page by page, each table once, in any state, public or not.
 pub(super) async fn names_every_table(storage: impl Storage) {
     let log = storage.open().await;

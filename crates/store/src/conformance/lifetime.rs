@@ -12,6 +12,7 @@ pub(super) async fn removing_leaves_nothing(storage: impl Storage) {
     let log = storage.open().await;
     log.append(table(1), 0, entries(0..3), first(0)).await.unwrap();
     log.append(table(2), 0, entries(5..7), first(0)).await.unwrap();
+    assert_eq!(log.probe().await, Ok(()), "there is room, and trying it changes nothing");
     assert_eq!(log.remove(table(1), 3).await, Ok(()));
     assert_eq!(log.len(table(1)).await, Ok(0));
     assert_eq!(log.read(table(1), 0).await, Ok(vec![]));
@@ -80,6 +81,8 @@ pub(super) async fn closing_refuses_what_comes_later(storage: impl Storage) {
     assert_eq!(log.remove(table(1), 0).await, Err(StoreError::Closed.into()));
     assert_eq!(log.read(table(1), 0).await, Err(StoreError::Closed));
     assert_eq!(log.tables_of(player(1), 1).await, Err(StoreError::Closed));
+    assert_eq!(log.newest_change().await, Err(StoreError::Closed));
+    assert_eq!(log.probe().await, Err(StoreError::Closed));
     // Closing twice is not an error.
     log.close().await;
     let log = storage.open().await;

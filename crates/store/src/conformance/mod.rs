@@ -84,6 +84,8 @@ pub async fn conformance<P: Storage>(mut empty: impl FnMut() -> P) {
         directory::finds_the_tables_of_a_player,
         directory::follows_the_log,
         directory::knows_what_is_stale,
+        directory::knows_the_newest_change,
+        directory::keeps_expired_tables_until_they_are_removed,
         directory::names_every_table,
         lifetime::removing_leaves_nothing,
         lifetime::removing_spares_a_table_that_has_grown,

@@ -89,6 +89,14 @@ impl Core {
         Ok(lengths.into_iter().filter(|expired| expired.length > 0).collect())
     }
 
+    /// When people last changed a table.
+    pub(super) async fn newest_change(&self) -> Result<Option<u64>, StoreError> {
+        let in_play = self.index().newest_change();
+        let spans = self.streams.spans().await?;
+        let latest = self.along(spans.into_iter().rev(), |_| true, Order::LatestFirst, 1).await?;
+        Ok(latest.into_iter().map(|(_, head)| head.listing.changed).chain(in_play).max())
+    }
+
     /// All tables in the order of their ids, from behind one on.
     pub(super) async fn tables(
         &self,

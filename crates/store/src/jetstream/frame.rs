@@ -116,6 +116,7 @@ pub(super) fn decode_listing(mut body: &[u8]) -> Result<Listing, String> {
         0 => State::Lobby,
         1 => State::Running,
         2 => State::Ended,
+        3 => State::Expired,
         other => return Err(format!("its listing has an unknown state, {other}")),
     };
     let public = body.try_get_u8().map_err(short)? != 0;

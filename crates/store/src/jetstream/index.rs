@@ -104,6 +104,12 @@ impl Index {
         stale.take(limit).map(|(_, changed, table)| (*changed, *table)).collect()
     }
 
+    /// When people last changed a table.
+    pub(super) fn newest_change(&self) -> Option<u64> {
+        let newest = |state| self.by_change.range(span(state)).next_back();
+        State::KEPT.into_iter().filter_map(newest).map(|(_, changed, _)| *changed).max()
+    }
+
     /// Tables in the order of their ids, from behind one on.
     pub(super) fn tables(&self, after: Option<TableId>, limit: usize) -> Vec<TableId> {
         let from = after.map_or(std::ops::Bound::Unbounded, std::ops::Bound::Excluded);

@@ -167,6 +167,11 @@ impl Log for JetStreamLog {
         self.core.expired(state, before, limit).await
     }
 
+    async fn newest_change(&self) -> Result<Option<u64>, StoreError> {
+        let _inside = self.core.enter().await?;
+        self.core.newest_change().await
+    }
+
     async fn tables(&self, after: Option<TableId>, limit: usize) -> Result<Vec<TableId>, StoreError> {
         check_limit(limit)?;
         let _inside = self.core.enter().await?;
@@ -176,6 +181,11 @@ impl Log for JetStreamLog {
     async fn remove(&self, table: TableId, expected: u64) -> Result<(), AppendError> {
         let _inside = self.core.enter().await?;
         self.core.remove(table, expected).await
+    }
+
+    /// Asks the stream's leader, as an append does; how full its disk is, the broker says to its own operator.
+    async fn probe(&self) -> Result<(), StoreError> {
+        self.len(TableId::new([0; 16])).await.map(drop)
     }
 
     async fn close(&self) {

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 
 use super::database::Database;
 use super::readers::spawn;
-use crate::StoreError;
+use crate::{StoreError, private_file};
 
 /// Copies the log to a new file at `to`.
 pub(super) async fn backup(database: &Arc<Database>, to: &Path) -> Result<(), StoreError> {
@@ -36,6 +36,8 @@ fn copy(source: &Database, target: &Database) -> Result<(), StoreError> {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
         Err(error) => return Err(failed(target, &error)),
     }
+    // SQLite writes into an empty file as well, and would make one that others can read.
+    private_file(partial).map_err(|error| failed(target, &error))?;
     let connection = source.connect_read_only()?;
     // `VACUUM INTO` takes the name as text.
     let name = partial.to_str().ok_or_else(|| StoreError::CannotOpen {

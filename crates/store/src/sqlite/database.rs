@@ -6,6 +6,7 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags};
 
 use crate::StoreError;
+use crate::private_file::{narrow, private_file};
 
 #[derive(Debug)]
 pub(super) struct Database {
@@ -37,9 +38,23 @@ impl Database {
 
     /// The path of the write-ahead log.
     pub(super) fn wal_path(&self) -> PathBuf {
+        self.beside("-wal")
+    }
+
+    /// The path of a file that SQLite keeps beside this one.
+    fn beside(&self, suffix: &str) -> PathBuf {
         let mut name = self.path.clone().into_os_string();
-        name.push("-wal");
+        name.push(suffix);
         name.into()
+    }
+
+    /// Makes the file if there is none, so that nobody but its owner may read it. SQLite gives the files beside it the
+    /// same rights, but those of an older version stay as they are.
+    pub(super) fn make_private(&self) {
+        // If the file cannot be made, SQLite says so.
+        let _ = private_file(&self.path);
+        narrow(&self.wal_path());
+        narrow(&self.beside("-shm"));
     }
 
     /// Connects for writing and creates the file if there is none.

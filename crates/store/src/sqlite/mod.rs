@@ -6,6 +6,7 @@ mod database;
 mod queries;
 mod readers;
 mod schema;
+mod server_lock;
 mod tables;
 mod watch;
 mod writer;
@@ -16,6 +17,7 @@ use std::time::Duration;
 
 use self::database::Database;
 use self::readers::Readers;
+pub use self::server_lock::ServerLock;
 use self::watch::Notifiers;
 pub use self::watch::SqliteWatch;
 use self::writer::{LogOp, Writer};
@@ -147,6 +149,10 @@ impl Log for SqliteLog {
         self.readers.query(move |file| queries::expired(file, state, before, limit)).await
     }
 
+    async fn newest_change(&self) -> Result<Option<u64>, StoreError> {
+        self.readers.query(queries::newest_change).await
+    }
+
     async fn tables(&self, after: Option<TableId>, limit: usize) -> Result<Vec<TableId>, StoreError> {
         check_limit(limit)?;
         self.readers.query(move |file| queries::tables(file, after, limit)).await
@@ -154,6 +160,14 @@ impl Log for SqliteLog {
 
     async fn remove(&self, table: TableId, expected: u64) -> Result<(), AppendError> {
         self.writer.submit(table, expected, LogOp::Remove).await.map(drop)
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        // Of no table: nobody is to be told of it.
+        match self.writer.submit(TableId::new([0; 16]), 0, LogOp::Probe).await {
+            Ok(_) | Err(AppendError::Conflict { .. }) => Ok(()),
+            Err(AppendError::Store(error)) => Err(error),
+        }
     }
 
     async fn close(&self) {

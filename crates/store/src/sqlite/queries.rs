@@ -1,4 +1,4 @@
-//! Queries. Each is one statement and therefore sees a consistent snapshot.
+//! Queries. Each statement sees a consistent snapshot.
 
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Params, Result, Row};
@@ -21,10 +21,12 @@ const TABLES_OF: &str = "SELECT id, state, public, game, summary, tables.members
 const EXPIRED: &str = "SELECT id, (SELECT (slot & 65535) + 1 FROM entries
                 WHERE slot BETWEEN (key << 16) AND (key << 16) + 65535 ORDER BY slot DESC LIMIT 1)
     FROM tables WHERE state = ?1 AND changed < ?2 ORDER BY changed LIMIT ?3";
+const NEWEST: &str = "SELECT changed FROM tables WHERE state = ?1 ORDER BY changed DESC LIMIT 1";
 const TABLES: &str = "SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2";
 /// For the test that each uses an index.
 #[cfg(test)]
-pub(super) const ALL: [&str; 7] = [ENTRIES, LENGTH, LISTING, PUBLIC_TABLES, TABLES_OF, EXPIRED, TABLES];
+pub(super) const ALL: [&str; 8] =
+    [ENTRIES, LENGTH, LISTING, PUBLIC_TABLES, TABLES_OF, EXPIRED, NEWEST, TABLES];
 
 /// Reads entries from number `from` on: at most `most`, and no further ones once `most_bytes` are exceeded.
 pub(super) fn entries(
@@ -91,6 +93,15 @@ pub(super) fn expired(file: &Connection, state: State, before: u64, limit: usize
         .collect()
 }
 
+pub(super) fn newest_change(file: &Connection) -> Result<Option<u64>> {
+    let mut newest = None;
+    for state in State::KEPT {
+        let changed = file.prepare_cached(NEWEST)?.query_row([state as i64], |row| row.get(0)).optional()?;
+        newest = newest.max(changed);
+    }
+    Ok(newest)
+}
+
 pub(super) fn tables(file: &Connection, after: Option<TableId>, limit: usize) -> Result<Vec<TableId>> {
     // The empty blob sorts before every id.
     let after = after.map_or_else(Vec::new, |table| table.bytes().to_vec());
@@ -108,6 +119,7 @@ fn listing_row(row: &Row<'_>) -> Result<(TableId, Listing)> {
         0 => State::Lobby,
         1 => State::Running,
         2 => State::Ended,
+        3 => State::Expired,
         other => {
             return Err(Error::FromSqlConversionFailure(1, Type::Integer, format!("state {other}").into()));
         }

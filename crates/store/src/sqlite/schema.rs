@@ -66,6 +66,7 @@ fn header(connection: &Connection) -> rusqlite::Result<Header> {
 /// Opens the file for writing, creates it if there is none, and migrates it to the current schema.
 pub(super) fn open(database: &Database, max_bytes: Option<u64>) -> Result<Connection, StoreError> {
     refuse_orphaned_wal(database)?;
+    database.make_private();
     let mut connection = database.connect()?;
     // Read only, so that another program's file stays as it is.
     let header = header(&connection).map_err(|error| database.error(&error))?;

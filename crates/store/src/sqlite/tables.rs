@@ -113,6 +113,15 @@ impl Tables {
     }
 }
 
+/// Writes more than any append of a game needs, and takes it back in the same transaction. It fails, here or in the
+/// commit, if the log may not grow or the disk has no room.
+pub(super) fn probe(file: &Connection) -> Result<OpResult> {
+    // No table has this slot: keys are positive.
+    file.prepare_cached("INSERT INTO entries (slot, bytes) VALUES (-1, zeroblob(16384))")?.execute([])?;
+    file.prepare_cached("DELETE FROM entries WHERE slot = -1")?.execute([])?;
+    Ok(Ok(0))
+}
+
 /// The key of an entry; see [`NUMBER_BITS`].
 fn slot(key: i64, number: u64) -> i64 {
     key << NUMBER_BITS | number as i64

@@ -15,7 +15,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use super::checkpoint::Checkpointer;
 use super::database::Database;
 use super::readers::{Readers, spawn};
-use super::tables::{OpResult, Tables};
+use super::tables::{self, OpResult, Tables};
 use super::watch::Notifiers;
 use crate::bounds::total_bytes;
 use crate::{Listing, StoreError, TableId};
@@ -34,15 +34,20 @@ const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A change of a table.
 pub(super) enum LogOp {
-    Append { entries: Vec<Vec<u8>>, listing: Option<Listing> },
+    Append {
+        entries: Vec<Vec<u8>>,
+        listing: Option<Listing>,
+    },
     Remove,
+    /// Changes nothing, but is written.
+    Probe,
 }
 
 impl LogOp {
     fn bytes(&self) -> u64 {
         match self {
             LogOp::Append { entries, .. } => total_bytes(entries),
-            LogOp::Remove => 0,
+            LogOp::Remove | LogOp::Probe => 0,
         }
     }
 }
@@ -271,6 +276,7 @@ impl WriterThread {
                     self.tables.append(&self.file, *table, *expected, entries, listing.as_ref())?
                 }
                 LogOp::Remove => self.tables.remove(&self.file, *table, *expected)?,
+                LogOp::Probe => tables::probe(&self.file)?,
             });
             bytes += op.bytes();
             if gather && batch.len() < MAX_BATCH && bytes < MAX_BATCH_BYTES {

@@ -5,6 +5,11 @@ use crosstable_store::{
     AppendError, Expired, Listing, Log, MAX_GAME_BYTES, MAX_LIMIT, PlayerId, State, StoreError, TableId,
 };
 
+/// What the log behind it is asked for instead of this state.
+fn hidden(state: State) -> State {
+    if state == State::Expired { state } else { State::Ended }
+}
+
 /// What a game's name begins with then, and for which state it stands.
 const MARKS: [(&str, State); 3] =
     [("lobby!", State::Lobby), ("running!", State::Running), ("ended!", State::Ended)];
@@ -12,7 +17,8 @@ const MARKS: [(&str, State); 3] =
 pub(crate) struct Finishing<L>(pub(crate) L);
 
 fn hide(mut listing: Listing) -> Listing {
-    let (mark, _) = MARKS[listing.state as usize];
+    // What has expired is not moved.
+    let Some((mark, _)) = MARKS.get(listing.state as usize) else { return listing };
     // What is as large as it may be stays as it is.
     if mark.len() + listing.game.len() <= MAX_GAME_BYTES {
         listing.game.insert_str(0, mark);
@@ -66,7 +72,7 @@ impl<L: Log> Log for Finishing<L> {
     }
 
     async fn public_tables(&self, state: State, limit: usize) -> Result<Vec<(TableId, Listing)>, StoreError> {
-        let all = self.0.public_tables(State::Ended, limit.max(MAX_LIMIT)).await?;
+        let all = self.0.public_tables(hidden(state), limit.max(MAX_LIMIT)).await?;
         let mut all = reveal_all(all);
         all.retain(|(_, listing)| listing.state == state);
         all.truncate(limit);
@@ -79,7 +85,7 @@ impl<L: Log> Log for Finishing<L> {
 
     async fn expired(&self, state: State, before: u64, limit: usize) -> Result<Vec<Expired>, StoreError> {
         let mut expired = Vec::new();
-        for one in self.0.expired(State::Ended, before, limit.max(MAX_LIMIT)).await? {
+        for one in self.0.expired(hidden(state), before, limit.max(MAX_LIMIT)).await? {
             let listing = self.listing(one.table).await?;
             if expired.len() < limit && listing.is_some_and(|listing| listing.state == state) {
                 expired.push(one);
@@ -88,12 +94,20 @@ impl<L: Log> Log for Finishing<L> {
         Ok(expired)
     }
 
+    async fn newest_change(&self) -> Result<Option<u64>, StoreError> {
+        self.0.newest_change().await
+    }
+
     async fn tables(&self, after: Option<TableId>, limit: usize) -> Result<Vec<TableId>, StoreError> {
         self.0.tables(after, limit).await
     }
 
     async fn remove(&self, table: TableId, expected: u64) -> Result<(), AppendError> {
         self.0.remove(table, expected).await
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        self.0.probe().await
     }
 
     async fn close(&self) {

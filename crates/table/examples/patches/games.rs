@@ -83,14 +83,18 @@ pub(crate) fn play(game: GameId, number: u64, client: Client, each: impl FnMut(R
     let (viewer, held) = (Viewer::Spectator, Value::Null);
     let mut followed = Followed { session, now: 1000, client, aside: false, viewer, held, each };
     followed.connect();
-    for (player, name) in [(ANNA, "Anna"), (BEN, "Ben")] {
-        let entropy = Some(Entropy::new([7; 16]));
-        followed.by(player, &Command::Sit { seat: None, name: name.to_owned(), entropy });
+    let people = [(ANNA, "Anna", Entropy::new([7; 16])), (BEN, "Ben", Entropy::new([8; 16]))];
+    for (player, name, entropy) in people {
+        let commitment = Some(entropy.commitment(&[1; 16]));
+        followed.by(player, &Command::Sit { seat: None, name: name.to_owned(), commitment });
     }
     for _ in 2..players {
         followed.by(ANNA, &Command::Bot { seat: None, level: Level::Easy });
     }
     followed.by(ANNA, &Command::Start);
+    for (seat, (player, _, entropy)) in Seat::all(2).zip(people) {
+        followed.by(player, &Command::Reveal { seat, entropy });
+    }
     while followed.session.table().stage() == Stage::Running {
         let kinds = if client.lively { 40 } else { 1 };
         followed.step(below(&mut rng, kinds), &mut rng);

@@ -18,7 +18,7 @@ pub(crate) fn seat(number: usize) -> Seat {
 }
 
 pub(crate) fn sit(seat: Option<Seat>, name: &str) -> Command {
-    Command::Sit { seat, name: name.to_owned(), entropy: None }
+    Command::Sit { seat, name: name.to_owned(), commitment: None }
 }
 
 pub(crate) fn open(game: GameId, setup: Setup, clock: Clock, seed: u8) -> MemoryTable {
@@ -38,14 +38,29 @@ pub(crate) fn running(
     let mut table = open(game, setup, clock, seed);
     for (index, player) in people.iter().enumerate() {
         table.ok(*player, sit(Some(Seat::new(index)), &format!("P{}", index + 1)));
-        let entropy = Entropy::new([index as u8; 16]);
-        table.ok(*player, Command::Entropy { seat: Seat::new(index), entropy });
+        table.ok(*player, commit(&table, Seat::new(index)));
     }
     for _ in people.len()..players as usize {
         table.ok(ANNA, Command::Bot { seat: None, level: Level::Easy });
     }
     table.ok(ANNA, Command::Start);
+    for (index, player) in people.iter().enumerate() {
+        table.ok(*player, reveal(Seat::new(index)));
+    }
     table
+}
+
+/// What the device on this seat adds.
+pub(crate) fn entropy(seat: Seat) -> Entropy {
+    Entropy::new([seat.index() as u8; 16])
+}
+
+pub(crate) fn commit(table: &MemoryTable, seat: Seat) -> Command {
+    Command::Commit { seat, commitment: entropy(seat).commitment(table.table().id().bytes()) }
+}
+
+pub(crate) fn reveal(seat: Seat) -> Command {
+    Command::Reveal { seat, entropy: entropy(seat) }
 }
 
 /// What the tests do with tables.

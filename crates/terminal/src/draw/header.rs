@@ -18,9 +18,11 @@ use crate::words::{name, say};
 pub(super) fn top(frame: &mut Frame<'_>, app: &App, area: Rect) {
     let Some(view) = app.view() else { return };
     let game = say!(app.lang, &format!("{}-name", view.game));
-    let due = app.layout().and_then(|layout| layout.notes.first()).filter(|_| view.stage == Stage::Running);
+    // While another history waits to be accepted, nobody moves.
+    let running = view.stage == Stage::Running && view.dispute.is_none();
+    let due = app.layout().and_then(|layout| layout.notes.first()).filter(|_| running);
     let due = due.map(|due| app.theme.text(app.speaker().say(due))).unwrap_or_default();
-    let own = app.table.own_turn();
+    let own = app.table.own_turn().filter(|_| running);
     let sign = if own.is_some() { "▶ " } else { "" };
     // What is due addresses the player; several people in front of one screen are called by their names.
     let addressed = own.is_some() && own == app.speaker().reader && !due.is_empty();
@@ -43,6 +45,9 @@ pub(crate) fn turn(app: &App) -> String {
     let (lang, own) = (app.lang, &app.table.seats);
     let seat = match (view.stage, view.to_move) {
         (Stage::Lobby, _) => return say!(lang, "terminal-lobby"),
+        (Stage::Starting, _) => return say!(lang, "terminal-starting-short"),
+        (Stage::Running, _) if view.dispute.is_some() => return say!(lang, "terminal-dispute-short"),
+        (Stage::Ended, _) if view.closed.is_some() => return say!(lang, "terminal-closed-title"),
         (Stage::Ended, _) => return say!(lang, "terminal-over"),
         (Stage::Running, None) => return String::new(),
         (Stage::Running, Some(seat)) => seat,
@@ -145,7 +150,7 @@ pub(super) fn bottom(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
         (capital('B'), "terminal-key-board"),
     ];
     // Before the start there is nothing to choose, to take back or to ask about.
-    let lobby = app.table.is_at(Stage::Lobby);
+    let lobby = app.table.is_at(Stage::Lobby) || app.table.is_at(Stage::Starting);
     let idle = |code: &KeyCode| matches!(code, KeyCode::Tab | KeyCode::Char('U' | 'H' | 'W' | 'B'));
     let mut spans = Vec::new();
     let mut x = area.x;

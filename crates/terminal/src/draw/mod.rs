@@ -5,10 +5,12 @@ mod header;
 mod moves;
 mod overlay;
 mod seats;
+mod starting;
 mod text;
 
 pub(crate) use header::turn;
-pub(crate) use overlay::results;
+pub(crate) use overlay::{closed, results};
+pub(crate) use starting::{attempt, dispute, may_accept, waits};
 
 use crosstable_protocol::Stage;
 use ratatui::Frame;
@@ -67,16 +69,20 @@ fn connecting(frame: &mut Frame<'_>, app: &App, area: Rect) {
 }
 
 fn table(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
-    let [top, middle, notes, bottom] = Layout::vertical([
+    let [top, notice, middle, notes, bottom] = Layout::vertical([
         Constraint::Length(1),
+        Constraint::Length(starting::notice_height(app, area.width)),
         Constraint::Min(1),
         Constraint::Length(2),
         Constraint::Length(1),
     ])
     .areas(area);
     header::top(frame, app, top);
+    starting::notice(frame, app, notice);
     if app.table.is_at(Stage::Lobby) {
         seats::lobby(frame, app, middle);
+    } else if app.table.is_at(Stage::Starting) {
+        starting::draw(frame, app, middle);
     } else {
         let (width, height) = app.layout().map(crosstable_core::Layout::size).unwrap_or_default();
         let beside = middle.width.saturating_sub(width + 2) >= PANEL;

@@ -1,6 +1,7 @@
 //! The pages over the table: help, rules, the log, the curtain, the end.
 
 use crosstable_core::Seat;
+use crosstable_protocol::Closed;
 use ratatui::Frame;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::Line;
@@ -22,6 +23,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App, area: Rect) {
         Overlay::Log => ("terminal-log", Vec::new()),
         Overlay::Board => ("terminal-board-title", board(app)),
         Overlay::Why => ("terminal-why-title", why(app)),
+        Overlay::End if closed(app).is_some() => ("terminal-closed-title", end(app)),
         Overlay::End => ("terminal-over", end(app)),
     };
     let small = matches!(overlay, Overlay::End | Overlay::Why);
@@ -109,6 +111,15 @@ pub(crate) fn results(app: &App) -> Vec<(u8, Seat, String, String)> {
     Seat::all(view.seats.len() as u8).zip(&standing.ranks).map(result).collect()
 }
 
+/// Why the table ended without a result.
+pub(crate) fn closed(app: &App) -> Option<String> {
+    let key = match app.view()?.closed? {
+        Closed::Full => "terminal-closed-full",
+        Closed::Void => "terminal-closed-void",
+    };
+    Some(say!(app.lang, key))
+}
+
 /// Who has won, and what the player can do now.
 fn end(app: &App) -> Vec<Text> {
     let lang = app.lang;
@@ -126,7 +137,15 @@ fn end(app: &App) -> Vec<Text> {
             lines.push((format!("{rank}.  {name}  {points}"), TextStyle::Seat(*seat)));
         }
     }
-    let key = if app.table.seats.is_empty() { "terminal-end-watcher" } else { "terminal-end-keys" };
+    if let Some(why) = closed(app) {
+        lines.extend([plain(String::new()), (why, TextStyle::Strong)]);
+    }
+    if let Some(verdict) = &app.fairness.verdict {
+        let style = if verdict.is_warning() { TextStyle::Warning } else { TextStyle::Dim };
+        lines.extend([plain(String::new()), (verdict.say(lang), style)]);
+    }
+    let again = !app.table.seats.is_empty() && closed(app).is_none();
+    let key = if again { "terminal-end-keys" } else { "terminal-end-watcher" };
     lines.extend([plain(String::new()), plain(say!(lang, key))]);
     lines
 }

@@ -9,7 +9,7 @@ use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr;
 
 use super::text::{content, cut, flow, paragraphs, wrap};
-use super::titled;
+use super::{attempt, titled};
 use crate::app::App;
 use crate::theme::TextStyle;
 use crate::words::{full_name, name, say};
@@ -136,6 +136,7 @@ pub(super) fn lobby(frame: &mut Frame<'_>, app: &App, area: Rect) {
         _ => "terminal-lobby-wait",
     };
     lines.extend([String::new(), say!(lang, key)]);
+    lines.extend(attempt(app));
     lines.push(say!(lang, "terminal-lobby-link", link = app.resume_command()));
     paragraphs(frame, app, area, &lines, app.theme.style(TextStyle::Plain));
 }

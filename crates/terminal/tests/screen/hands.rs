@@ -219,8 +219,8 @@ fn a_piece_is_clicked_then_a_place_and_again_to_play() {
 #[test]
 fn a_place_that_is_not_legal_is_explained() {
     let mut app = app_of("crosswise");
-    let taken = cell(&mut app, "c1");
-    let path = ["sun", "c1"].map(Target::from).to_vec();
+    let taken = cell(&mut app, "c3");
+    let path = ["cross", "c3"].map(Target::from).to_vec();
     let explain = Command::Explain { seat: Seat::new(0), path };
     assert_eq!(clicks(&mut app, taken), Some(Action::Command(explain)));
 }

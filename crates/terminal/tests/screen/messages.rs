@@ -1,7 +1,7 @@
 //! What messages of the server lead to.
 
 use crosstable_core::Seat;
-use crosstable_protocol::{Change, Event, ToClient, Update, VERSION};
+use crosstable_protocol::{Change, Event, Problem, ToClient, Update, VERSION};
 use crosstable_terminal::{Action, App, PlayContext, Theme};
 use crosstable_texts::Lang;
 use crossterm::event::KeyCode;
@@ -27,7 +27,7 @@ fn a_patch_changes_what_is_shown() {
     let mut update = |number: u64, patch: &str| {
         let change =
             Change::Renamed { seat: Seat::new(0), name: "Clara".to_owned().try_into().expect("a name") };
-        let event = Event { number, at: 0, change, messages: Vec::new() };
+        let event = Event { number, at: 0, change, messages: Vec::new(), receipt: None };
         let patch = serde_json::from_str(patch).expect("a patch");
         let action = app.receive(&ToClient::Event(Box::new(Update { event, patch })));
         (action, shown(&mut app, SIZE))
@@ -52,4 +52,26 @@ fn the_log_does_not_tell_the_draws_of_another_hand() {
     app.receive(&ToClient::Welcome(Box::new(second)));
     let log = shown(&mut app, SIZE);
     assert!(log.contains("Anna lays") && !log.contains("draw"), "{log}");
+}
+
+/// What a server says is shown and does nothing else to the terminal.
+#[test]
+fn hostile_text_is_only_shown() {
+    let hostile = "see\x1b]52;c;AAAA\x07\u{9b}2J\u{202e}\u{61c}t\u{e0041}h\u{e007f}is";
+    for theme in [Theme::RICH, Theme { unicode: false, ..Theme::RICH }] {
+        let mut app = app(theme, Lang::En, welcome("mixx", 2, 3, 1));
+        let problem = Problem {
+            code: "x".into(),
+            clause: Some(hostile.into()),
+            text: hostile.into(),
+            retry_after: None,
+        };
+        app.receive(&ToClient::Refused { id: Some("1".into()), problem });
+        let screen = shown(&mut app, SIZE);
+        assert!(screen.contains("see"), "{screen}");
+        let found = screen.chars().find(|c| {
+            c.is_control() && *c != '\n' || matches!(c, '\u{61c}' | '\u{202e}' | '\u{e0000}'..='\u{e007f}')
+        });
+        assert_eq!(found, None, "{screen:?}");
+    }
 }

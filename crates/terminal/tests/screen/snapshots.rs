@@ -17,7 +17,7 @@ use crate::table::{app, app_resumed_by, games, shown, welcome};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
-fn compare(name: &str, text: &str) {
+pub(crate) fn compare(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(name);
     if std::env::var("GOLDEN").is_ok_and(|value| value == "write") {
         fs::write(&path, text).expect("can be written");
@@ -139,7 +139,7 @@ fn hands_are_behind_a_curtain_until_the_next_person_is_there() {
     compare("curtain-80x24.txt", &hidden);
     assert!(!hidden.contains("hand") && !hidden.contains('@'), "{hidden}");
     app.key(KeyCode::Enter.into());
-    assert!(shown(&mut app, SIZES[0]).contains("[☼ sun ×2]"));
+    assert!(shown(&mut app, SIZES[0]).contains("[✚ cross]"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 use crosstable_core::{Level, PlayerId, Seat, Setup, TableId, Viewer};
-use crosstable_fair::{Entropy, Seed};
+use crosstable_fair::Seed;
 use crosstable_protocol::{Command, Presence, Stage, ToClient, Welcome};
 use crosstable_table::{MemoryTable, Opening, Origin, TableSession};
 use crosstable_terminal::{App, PlayContext, Theme, draw};
@@ -24,13 +24,12 @@ const HOST: PlayerId = PlayerId::new([1; 16]);
 /// A random game that has come so far, as seat 1 sees it when it is its turn.
 pub(crate) fn welcome(game: &str, players: u8, decisions: usize, seed: u64) -> Welcome {
     let id = game.parse().expect("it is there");
-    let opening = Opening::new(TableId::new([0; 16]), id, Setup::players(players), HOST);
+    let opening = Opening::seeded(TableId::new([0; 16]), id, Setup::players(players), HOST);
     let mut table = MemoryTable::open(&opening, Seed::new([seed as u8; 32]), 0).expect("the usual options");
-    let entropy = Some(Entropy::new([0; 16]));
     let mut by_host = |command| {
         table.perform(Origin::Player(HOST), &command).expect("the host may");
     };
-    by_host(Command::Sit { seat: None, name: "Anna".to_owned(), entropy });
+    by_host(Command::Sit { seat: None, name: "Anna".to_owned(), commitment: None });
     for level in [Level::Hard, Level::Normal, Level::Easy].into_iter().take(usize::from(players) - 1) {
         by_host(Command::Bot { seat: None, level });
     }
@@ -47,6 +46,7 @@ pub(crate) fn welcome(game: &str, players: u8, decisions: usize, seed: u64) -> W
     Welcome {
         version: crosstable_protocol::VERSION,
         number: table.table().length(),
+        receipt: None,
         seats: vec![Seat::new(0)],
         host: true,
         missed: Some(TableSession::events(table.log(), 0, viewer).expect("a table's own log")),
@@ -67,6 +67,7 @@ pub(crate) fn app_resumed_by(theme: Theme, lang: Lang, welcome: Welcome, resume_
         watch: false,
         name: "Anna".to_owned(),
         resume_command: resume_command.to_owned(),
+        devices: None,
     };
     let mut app = App::new(theme, lang, context);
     app.receive(&ToClient::Welcome(Box::new(welcome)));

@@ -3,11 +3,13 @@
 use std::path::Path;
 use std::time::Duration;
 
-use crosstable_core::{Level, TableId};
+use crosstable_core::{Level, PlayerId, Setup, TableId};
+use crosstable_fair::Seed;
+use crosstable_games::GameId;
 use crosstable_protocol::Command;
 use crosstable_protocol::http::Opened;
 use crosstable_store::{Listing, Log, State};
-use crosstable_table::Entry;
+use crosstable_table::{Entry, LogEntry, Opening, TableSession};
 
 use super::several::open;
 use super::{Server, stored};
@@ -27,6 +29,18 @@ pub(crate) fn listing(state: State, changed: u64) -> Listing {
     }
 }
 
+/// The log of a table that was opened at this moment and waits for players.
+pub(crate) fn opened(table: TableId, at: u64) -> Vec<Vec<u8>> {
+    let opening = Opening::new(table, GameId::Crosswise, Setup::players(2), PlayerId::new([1; 16]));
+    let (_, entry) = TableSession::open(&opening, Seed::new([1; 32]), at).expect("valid options");
+    vec![entry.text().as_bytes().to_vec()]
+}
+
+/// The time so many days ago.
+pub(crate) fn days_ago(days: u64) -> u64 {
+    std::time::UNIX_EPOCH.elapsed().expect("after 1970").as_millis() as u64 - days * 86_400_000
+}
+
 /// A game of Anna and Ben with this clock that started so long ago, in a folder that no server has served.
 pub(crate) async fn with_clock(folder: &Path, clock: &str, ago: Duration) -> TableId {
     let elsewhere = Server::start().await;
@@ -35,14 +49,15 @@ pub(crate) async fn with_clock(folder: &Path, clock: &str, ago: Duration) -> Tab
     let Opened { table, .. } = anna.post("/api/tables", &wish).await.read();
     anna.sit(table, "Anna").await;
     ben.sit(table, "Ben").await;
-    anna.run(table, Command::Start).await;
+    anna.start(table, &[anna.clone(), ben]).await;
     let lines = stored(&elsewhere.stop().await, table).await;
-    let entries = lines.iter().map(|line| {
-        let mut json = serde_json::to_value(line).expect("plain data");
+    let earlier = lines.iter().map(|line| {
+        let mut json = serde_json::to_value(&line.entry).expect("plain data");
         json["at"] = (json["at"].as_u64().expect("a moment") - ago.as_millis() as u64).into();
-        json.to_string().into_bytes()
+        serde_json::from_value(json).expect("an entry")
     });
-    write(folder, table, entries.collect()).await;
+    let entries = LogEntry::chain(earlier).iter().map(|line| line.text().as_bytes().to_vec()).collect();
+    write(folder, table, entries).await;
     table
 }
 
@@ -53,13 +68,13 @@ pub(crate) async fn with_bot(folder: &Path) -> TableId {
     let table = anna.open("mixx", 2, &[("start", "2")]).await;
     anna.sit(table, "Anna").await;
     anna.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
-    anna.run(table, Command::Start).await;
+    anna.start(table, std::slice::from_ref(&anna)).await;
     let mut client = anna.enter(table).await;
     client.wait_for_turn().await;
     drop(client);
     let lines = stored(&elsewhere.stop().await, table).await;
     let before = lines.iter().take_while(|line| !matches!(line.entry, Entry::Played { .. }));
-    let entries = before.map(|line| serde_json::to_vec(line).expect("plain data"));
+    let entries = before.map(|line| line.text().as_bytes().to_vec());
     write(folder, table, entries.collect()).await;
     table
 }

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "not every test file uses everything")]
 
 pub(crate) mod aged;
+pub(crate) mod raw;
 pub(crate) mod several;
 
 use std::net::SocketAddr;
@@ -48,6 +49,11 @@ impl Server {
     /// Starts in a folder that may already hold tables.
     pub(crate) async fn again(folder: TempDir, config: Config) -> Self {
         let log = SqliteLog::open(folder.path().join("tables.db")).expect("a new log");
+        Self::on(log, folder, config).await
+    }
+
+    /// Starts with the log of this folder.
+    pub(crate) async fn on(log: SqliteLog, folder: TempDir, config: Config) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let at = listener.local_addr().expect("it listens");
         let (stop, stopped) = oneshot::channel();
@@ -81,6 +87,19 @@ impl Server {
         people: u8,
         bots: u8,
     ) -> (TableId, Vec<TestUser>) {
+        let (table, people) = self.lobby(game, options, people, bots).await;
+        people[0].start(table, &people).await;
+        (table, people)
+    }
+
+    /// The same before the start.
+    pub(crate) async fn lobby(
+        &self,
+        game: &str,
+        options: &[(&str, &str)],
+        people: u8,
+        bots: u8,
+    ) -> (TableId, Vec<TestUser>) {
         let people: Vec<_> = (1..=people).map(|number| self.user(u64::from(number))).collect();
         let host = &people[0];
         let table = host.open(game, people.len() as u8 + bots, options).await;
@@ -90,7 +109,6 @@ impl Server {
         for _ in 0..bots {
             host.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
         }
-        host.run(table, Command::Start).await;
         (table, people)
     }
 }
@@ -135,5 +153,5 @@ pub(crate) async fn stored(folder: &TempDir, table: TableId) -> Vec<LogEntry> {
 /// The same, from a store that is open.
 pub(crate) async fn lines(log: &SqliteLog, table: TableId) -> Vec<LogEntry> {
     let stored = log.read(table, 0).await.expect("readable");
-    stored.iter().map(|bytes| serde_json::from_slice(bytes).expect("a line")).collect()
+    stored.iter().map(|bytes| LogEntry::read(bytes).expect("a line")).collect()
 }
