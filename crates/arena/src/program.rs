@@ -41,7 +41,7 @@ impl<'a> MoveRequest<'a> {
         let value = |(key, value): &(&str, String)| ((*key).to_owned(), value.clone().into());
         MoveRequest {
             game: id.id(),
-            rules: id.rules(),
+            rules: options.rules(),
             players: options.players(),
             options: options.pairs().iter().map(value).collect(),
             seat,

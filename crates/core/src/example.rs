@@ -141,7 +141,7 @@ impl Game for Nim {
     type Move = NimMove;
     type View = NimView;
 
-    fn options(players: u8) -> Vec<OptionSpec> {
+    fn options(_: u32, players: u8) -> Vec<OptionSpec> {
         vec![OptionSpec::number("heap", 1..=70, 21), OptionSpec::start(players)]
     }
 

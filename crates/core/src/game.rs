@@ -22,8 +22,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     const ID: &'static str;
     /// Its name as people write it.
     const NAME: &'static str;
-    /// Version of the rules; a change that makes old records replay differently raises it.
+    /// Version of the rules that new tables get; a change that makes old records replay differently raises it.
     const RULES: u32;
+    /// The oldest version that can still be played. Tables begun under it go on, and its records replay.
+    const OLDEST_RULES: u32 = Self::RULES;
     /// Fewest and most players.
     const SEATS: (u8, u8);
     /// No game takes more moves and chance outcomes together than this (G-06).
@@ -43,10 +45,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         + Send
         + Sync;
 
-    /// The options there are at this number of players, the common ones last.
-    fn options(players: u8) -> Vec<OptionSpec>;
+    /// The options there are by this version of the rules at this number of players, the common ones last.
+    fn options(rules: u32, players: u8) -> Vec<OptionSpec>;
 
-    /// The position before anything has happened, dealing included.
+    /// The position before anything has happened, dealing included, by the version that the options say. What an older
+    /// version had fixed is a value in the position, so that nothing after the set-up asks for the version.
     fn new(options: &Options) -> Self;
 
     /// How many seats are at the table.

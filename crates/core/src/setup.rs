@@ -21,17 +21,26 @@ pub struct Setup {
     pub players: u8,
     /// Option keys and values as typed.
     pub options: Vec<(String, String)>,
+    /// Version of the rules; the newest if none is named.
+    #[serde(default)]
+    pub rules: Option<u32>,
 }
 
 impl Setup {
     /// A table for so many players with every option at its default.
     pub const fn players(players: u8) -> Self {
-        Setup { players, options: Vec::new() }
+        Setup { players, options: Vec::new(), rules: None }
     }
 
     /// The same table with one more option set.
     pub fn with(mut self, key: impl Into<String>, value: impl Into<String>) -> Self {
         self.options.push((key.into(), value.into()));
+        self
+    }
+
+    /// The same table by this version of the rules.
+    pub const fn by_rules(mut self, rules: u32) -> Self {
+        self.rules = Some(rules);
         self
     }
 }
@@ -170,6 +179,14 @@ pub enum SetupFault {
     /// The game is not for so many.
     #[error("the number of players cannot be {given}; {game} is for {}", range(*.min, *.max))]
     Players { game: &'static str, given: u8, min: u8, max: u8 },
+    /// The game never had these rules, or has them no more.
+    #[error("{game} has no rules of version {given}; known: {known}")]
+    Rules {
+        game: &'static str,
+        given: u32,
+        /// All versions that can be played.
+        known: String,
+    },
     /// The game has no such option.
     #[error("unknown option '{key}'; {game} knows {known}")]
     UnknownOption {
@@ -212,7 +229,7 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// Valid options of one game for one number of players: each key once, each with its value in force.
+/// Valid options of one game by one version of its rules for one number of players: each key once, each with its value in force.
 ///
 /// ```
 /// use crosstable_core::{Setup, Options};
@@ -224,6 +241,7 @@ impl std::error::Error for SetupError {}
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
+    rules: u32,
     players: u8,
     values: Vec<(&'static str, String)>,
 }
@@ -242,12 +260,19 @@ impl Options {
         }
         // With a wrong number of players the options are still looked at, as for the nearest right number.
         let players = setup.players.clamp(min, max);
-        let specs = G::options(players);
+        // An unknown version is looked at as the newest.
+        let wanted = setup.rules.unwrap_or(G::RULES);
+        let rules = if (G::OLDEST_RULES..=G::RULES).contains(&wanted) { wanted } else { G::RULES };
+        if rules != wanted {
+            let known: Vec<_> = (G::OLDEST_RULES..=G::RULES).map(|version| version.to_string()).collect();
+            faults.push(SetupFault::Rules { game: G::NAME, given: wanted, known: known.join(", ") });
+        }
+        let specs = G::options(rules, players);
         let mut values: Vec<_> = specs.iter().map(|spec| (spec.key, spec.default.clone())).collect();
         let mut seen: Vec<&str> = Vec::new();
         for (key, value) in &setup.options {
             let Some(index) = specs.iter().position(|spec| spec.key == key) else {
-                faults.push(unknown::<G>(key, players, &specs));
+                faults.push(unknown::<G>(key, rules, players, &specs));
                 continue;
             };
             if seen.contains(&key.as_str()) {
@@ -261,12 +286,17 @@ impl Options {
             }
             seen.push(key);
         }
-        if faults.is_empty() { Ok(Options { players, values }) } else { Err(SetupError(faults)) }
+        if faults.is_empty() { Ok(Options { rules, players, values }) } else { Err(SetupError(faults)) }
     }
 
     /// Every option that applies, with its value in force, in the game's order.
     pub fn pairs(&self) -> &[(&'static str, String)] {
         &self.values
+    }
+
+    /// The version of the rules these options are for.
+    pub const fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// The number of players these options are for.
@@ -302,17 +332,33 @@ impl Options {
         self.get(key).and_then(|value| value.parse().ok())
     }
 
-    /// The set-up that leads to exactly these options.
+    /// The set-up that leads to exactly these options, by the same version of the rules.
     pub fn setup(&self) -> Setup {
-        let options = self.values.iter().map(|(key, value)| ((*key).to_owned(), value.clone()));
-        Setup { players: self.players, options: options.collect() }
+        Setup { players: self.players, options: self.to_vec(), rules: Some(self.rules) }
+    }
+
+    /// Keys and values as they stand in logs and records.
+    pub fn to_vec(&self) -> Vec<(String, String)> {
+        self.values.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect()
+    }
+
+    /// The set-up of another table with the same choices by the newest rules of the game. An option that stood at its
+    /// default stands at the new one; a choice that the newest rules do not have is left out.
+    pub fn renewed<G: Game>(&self) -> Setup {
+        let (old, new) = (G::options(self.rules, self.players), G::options(G::RULES, self.players));
+        let chosen = |key: &str, value: &str| {
+            !old.iter().any(|spec| spec.key == key && spec.default == value)
+                && new.iter().any(|spec| spec.key == key && spec.allowed.accepts(value))
+        };
+        let chosen = self.values.iter().filter(|(key, value)| chosen(key, value));
+        chosen.fold(Setup::players(self.players), |setup, (key, value)| setup.with(*key, value))
     }
 }
 
 /// Says why a key is not among the options: there is none of that name, or not at this number of players.
-fn unknown<G: Game>(key: &str, players: u8, specs: &[OptionSpec]) -> SetupFault {
+fn unknown<G: Game>(key: &str, rules: u32, players: u8, specs: &[OptionSpec]) -> SetupFault {
     let (min, max) = G::SEATS;
-    let has = |other: &u8| G::options(*other).iter().any(|spec| spec.key == key);
+    let has = |other: &u8| G::options(rules, *other).iter().any(|spec| spec.key == key);
     let only: Vec<String> = (min..=max).filter(has).map(|other| other.to_string()).collect();
     if only.is_empty() {
         let known: Vec<_> = specs.iter().map(|spec| spec.key).collect();
@@ -334,7 +380,7 @@ mod tests {
 
     fn with_options(count: usize, key: impl Fn(usize) -> String) -> Setup {
         let options = (0..count).map(|number| (key(number), "7".to_owned()));
-        Setup { players: 2, options: options.collect() }
+        Setup { options: options.collect(), ..Setup::players(2) }
     }
 
     /// The same key again and again, or ever new ones: neither is compared with all the others.

@@ -181,7 +181,7 @@ impl Game for Position {
     type Move = Move;
     type View = View;
 
-    fn options(players: u8) -> Vec<OptionSpec> {
+    fn options(_: u32, players: u8) -> Vec<OptionSpec> {
         setup::options(players)
     }
 

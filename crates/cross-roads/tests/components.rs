@@ -168,7 +168,7 @@ fn hands_are_dealt_hidden() {
 /// CR-04: the options stand in this order, and the first value of each is the default.
 #[test]
 fn options_are_deck_finish_and_start() {
-    let options = Position::options(3);
+    let options = Position::options(1, 3);
     let keys: Vec<_> = options.iter().map(|option| (option.key, option.default.as_str())).collect();
     assert_eq!(keys, [("deck", "differing"), ("finish", "instant"), ("start", "random")]);
 }

@@ -25,6 +25,9 @@ pub(crate) struct TableArgs {
     /// An option of the game, such as start=2; its rules name them all. May be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE", allow_hyphen_values = true)]
     options: Vec<String>,
+    /// Version of the rules; the newest if none is named.
+    #[arg(long, value_name = "VERSION", value_parser = whole("rules", 1..=u32::MAX.into()), allow_hyphen_values = true)]
+    rules: Option<u64>,
 }
 
 impl TableArgs {
@@ -41,10 +44,13 @@ impl TableArgs {
             players.parse::<u8>().ok().filter(|number| number.to_string() == *players).ok_or_else(|| {
                 format!("the number of players cannot be '{players}'; {name} is for {min} to {max}")
             })?;
-        let mut setup = Setup::players(players);
+        let wanted = self.rules.map(|rules| rules as u32);
+        let mut setup = Setup { rules: wanted, ..Setup::players(players) };
         for option in &self.options {
             let Some((key, value)) = option.split_once('=') else {
-                let specs = self.game.option_specs(players.clamp(min, max));
+                let known = wanted.filter(|rules| self.game.all_rules().contains(rules));
+                let rules = known.unwrap_or(self.game.rules());
+                let specs = self.game.option_specs(rules, players.clamp(min, max));
                 let keys: Vec<_> = specs.iter().map(|spec| spec.key).collect();
                 return Err(format!("option '{option}' is not KEY=VALUE; {name} knows {}", keys.join(", ")));
             };

@@ -58,7 +58,9 @@ impl GameVisitor for Probe<'_> {
 fn table<G: Game>(bytes: &mut Bytes<'_>) -> Options {
     let (least, most) = G::SEATS;
     let players = least + bytes.byte() % (most - least + 1);
-    let setup = G::options(players).iter().fold(Setup::players(players), |setup, spec| {
+    let rules = G::OLDEST_RULES + u32::from(bytes.byte()) % (G::RULES - G::OLDEST_RULES + 1);
+    let setup = Setup::players(players).by_rules(rules);
+    let setup = G::options(rules, players).iter().fold(setup, |setup, spec| {
         let examples = spec.allowed.examples();
         match bytes.of(&examples) {
             // Half of the tables leave an option as it is.

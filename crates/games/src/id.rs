@@ -1,6 +1,7 @@
 //! The name of a game, and the way from the name to the type.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crosstable_core::{Game, OptionSpec, Options, Setup, SetupError};
@@ -76,9 +77,14 @@ impl GameId {
         games!(match_id! self, G => G::NAME)
     }
 
-    /// Version of its rules.
+    /// Version of its rules that new tables get.
     pub const fn rules(self) -> u32 {
         games!(match_id! self, G => G::RULES)
+    }
+
+    /// The versions of its rules that can be played, the newest last.
+    pub const fn all_rules(self) -> RangeInclusive<u32> {
+        games!(match_id! self, G => G::OLDEST_RULES..=G::RULES)
     }
 
     /// Fewest and most players.
@@ -91,9 +97,14 @@ impl GameId {
         games!(match_id! self, G => G::OPEN)
     }
 
-    /// The options there are at this number of players.
-    pub fn option_specs(self, players: u8) -> Vec<OptionSpec> {
-        games!(match_id! self, G => G::options(players))
+    /// The options there are by this version of its rules at this number of players.
+    pub fn option_specs(self, rules: u32, players: u8) -> Vec<OptionSpec> {
+        games!(match_id! self, G => G::options(rules, players))
+    }
+
+    /// The set-up of another table with the same choices by the newest rules. See [`Options::renewed`].
+    pub fn renewed(self, options: &Options) -> Setup {
+        games!(match_id! self, G => options.renewed::<G>())
     }
 
     /// The options in force at a table with this set-up, or everything that is wrong with the set-up.

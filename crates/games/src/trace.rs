@@ -74,7 +74,7 @@ impl<'a> TraceLine<'a> {
             game: id.id(),
             players: options.players(),
             options: options.pairs(),
-            rules: id.rules(),
+            rules: options.rules(),
         }
     }
 

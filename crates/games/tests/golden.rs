@@ -8,7 +8,7 @@ use std::{env, fs};
 
 use crosstable_core::{Game, Message, Viewer};
 use crosstable_games::{GameId, GameVisitor};
-use crosstable_testkit::golden::{check_golden, write_golden};
+use crosstable_testkit::golden::{check_golden, folder_of, write_golden};
 use crosstable_texts::{Lang, Speaker};
 
 fn folder() -> PathBuf {
@@ -44,17 +44,25 @@ fn every_game_plays_as_it_did() {
     assert!(faults.is_empty(), "{}", faults.join("\n\n"));
 }
 
+/// All files, those of later rules in folders of their own.
+fn files() -> BTreeSet<PathBuf> {
+    let inside = |folder: &Path| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let all: Vec<PathBuf> = inside(&folder());
+    all.into_iter().flat_map(|path| if path.is_dir() { inside(&path) } else { vec![path] }).collect()
+}
+
 #[test]
-fn every_game_has_a_golden_playthrough_for_each_number_of_players() {
-    let entries = fs::read_dir(folder()).unwrap();
-    let mut kept: BTreeSet<String> =
-        entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+fn every_game_has_a_golden_playthrough_for_each_version_and_number_of_players() {
+    let mut kept = files();
     for id in GameId::ALL {
-        for players in id.seats().0..=id.seats().1 {
-            let name = format!("{id}-{players}.txt");
-            assert!(kept.remove(&name), "{name} is missing; run `cargo xtask golden`");
+        for rules in id.all_rules() {
+            let folder = folder_of(&folder(), rules);
+            for players in id.seats().0..=id.seats().1 {
+                let name = folder.join(format!("{id}-{players}.txt"));
+                assert!(kept.remove(&name), "{} is missing; run `cargo xtask golden`", name.display());
+            }
+            kept.remove(&folder.join(format!("{id}-options.txt")));
         }
-        kept.remove(&format!("{id}-options.txt"));
     }
     assert!(kept.is_empty(), "{kept:?} belong to no game");
 }
@@ -62,8 +70,7 @@ fn every_game_has_a_golden_playthrough_for_each_number_of_players() {
 #[test]
 fn every_golden_board_fits_eighty_columns() {
     let mut boards = 0;
-    for entry in fs::read_dir(folder()).unwrap() {
-        let path = entry.unwrap().path();
+    for path in files() {
         let text = fs::read_to_string(&path).unwrap();
         for line in text.lines().filter_map(|line| line.strip_prefix("      | ")) {
             assert!(line.chars().count() <= 80, "{}: {line}", path.display());

@@ -64,7 +64,8 @@ fn every_option_has_its_words_in_all_languages() {
         let words = file(&path);
         let says = |key: &str| words.lines().any(|line| line.starts_with(&format!("{key} = ")));
         for id in GameId::ALL {
-            for spec in (id.seats().0..=id.seats().1).flat_map(|players| id.option_specs(players)) {
+            for spec in (id.seats().0..=id.seats().1).flat_map(|players| id.option_specs(id.rules(), players))
+            {
                 let key = format!("option-{}", spec.key);
                 assert!(says(&key), "{path} lacks {key}, an option of {id}");
                 let Allowed::OneOf { names } = &spec.allowed else { continue };

@@ -28,9 +28,8 @@ impl Record {
         let finished = session.table().finished().ok_or(FromLogError::NotEnded)?;
         let started = log.iter().find(|line| matches!(line.entry, Entry::Started { .. }));
         let date = started.and_then(|line| Date::of(line.entry.at())).ok_or(FromLogError::DateOutOfRange)?;
-        let setup = finished.options.setup();
         let mut record = Record {
-            options: setup.options,
+            options: finished.options.to_vec(),
             seats: finished.chairs.iter().map(occupant).collect(),
             table: finished.table,
             source: finished.source,
@@ -44,7 +43,7 @@ impl Record {
             head: finished.head.filter(|_| finished.source != Source::Published),
             result: Ranking::from(&finished.standing),
             steps: steps(&finished),
-            ..Record::empty(finished.game.to_string(), finished.game.rules())
+            ..Record::empty(finished.game.to_string(), finished.options.rules())
         };
         record.lines = record.plain_lines();
         Ok(record)

@@ -74,7 +74,7 @@ fn promised(game: GameId, setup: &Setup, source: Source, rng: &mut Xoshiro) -> R
         source,
         date: Date::of(moment(rng)).expect("it is soon"),
         seed: Seed::new(bytes(rng)),
-        ..Record::empty(game.to_string(), game.rules())
+        ..Record::empty(game.to_string(), setup.rules.unwrap_or(game.rules()))
     };
     let host = below(rng, u32::from(setup.players)) as usize;
     for seat in Seat::all(setup.players) {

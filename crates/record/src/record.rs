@@ -114,7 +114,7 @@ impl Record {
 
     /// The set-up of the table.
     pub fn setup(&self) -> Setup {
-        Setup { players: self.players(), options: self.options.clone() }
+        Setup { players: self.players(), options: self.options.clone(), rules: Some(self.rules) }
     }
 
     /// The stream of the table's draws.

@@ -90,28 +90,15 @@ impl<'a> Replay<'a> {
     }
 }
 
-/// The versions of a game's rules that this program has. Old records keep their version; when there is a second one,
-/// [`first_position`] must choose between them.
-fn versions(game: GameId) -> Vec<u32> {
-    vec![game.rules()]
-}
-
 /// The game and its first position, by the version of the rules that the record names.
 fn first_position(record: &Record) -> Result<(GameId, AnyGame), RecordError> {
     let at = |header| move |what: String| RecordError::new(record.header_line(header), what);
     let game: GameId =
         record.game.parse().map_err(|error: UnknownGame| at(Header::Game)(error.to_string()))?;
-    let known = versions(game);
-    if !known.contains(&record.rules) {
-        let known: Vec<_> = known.iter().map(u32::to_string).collect();
-        let what =
-            format!("{} has no rules of version {}; known: {}", game.name(), record.rules, known.join(", "));
-        return Err(at(Header::Rules)(what));
-    }
     let setup = record.setup();
     let options = game.options(&setup).map_err(|error| setup_error(record, &error))?;
     // All options must be there, so that a changed default cannot change an old game.
-    let in_force = options.setup().options;
+    let in_force = options.to_vec();
     let complete = in_force.iter().zip(&record.options).take_while(|(known, given)| known == given).count();
     if let Some((key, _)) = in_force.get(complete) {
         return Err(at(Header::Option(complete))(format!("the option '{key}' must stand here")));
@@ -124,6 +111,7 @@ fn first_position(record: &Record) -> Result<(GameId, AnyGame), RecordError> {
 fn setup_error(record: &Record, error: &SetupError) -> RecordError {
     let line = |fault: &SetupFault| {
         let header = match fault {
+            SetupFault::Rules { .. } => Header::Rules,
             SetupFault::Players { .. } => Header::Players,
             SetupFault::TooMany { most, .. } => Header::Option(*most),
             SetupFault::UnknownOption { key, .. }

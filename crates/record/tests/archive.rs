@@ -30,7 +30,7 @@ fn values(spec: &OptionSpec) -> Vec<String> {
 /// second value, and so on. An option that has run out of values starts again, or, if it is a number, takes its
 /// smallest, so that games are short.
 fn tables(game: GameId, players: u8) -> Vec<Setup> {
-    let specs = game.option_specs(players);
+    let specs = game.option_specs(game.rules(), players);
     let all: Vec<_> = specs.iter().map(values).collect();
     let rows = all.iter().map(Vec::len).max().unwrap_or(1);
     let value = |row: usize, index: usize| match (&specs[index].allowed, all[index].get(row)) {
@@ -41,14 +41,14 @@ fn tables(game: GameId, players: u8) -> Vec<Setup> {
     let mut tables = Vec::new();
     for row in 0..rows {
         let options = specs.iter().enumerate().map(|(index, spec)| (spec.key.to_owned(), value(row, index)));
-        tables.push(Setup { players, options: options.collect() });
+        tables.push(Setup { options: options.collect(), ..Setup::players(players) });
     }
     tables
 }
 
 /// Where the record of a table belongs, from the root of the project.
 fn path(game: GameId, setup: &Setup) -> String {
-    let specs = game.option_specs(setup.players);
+    let specs = game.option_specs(game.rules(), setup.players);
     let set = setup.options.iter().zip(specs).filter(|((_, value), spec)| *value != spec.default);
     let set: Vec<_> = set.map(|((key, value), _)| format!("{key}={value}")).collect();
     let set = if set.is_empty() { "default".into() } else { set.join("-") };
@@ -122,7 +122,7 @@ fn every_record_of_the_archive_holds_and_none_is_missing() {
         texts.push(text);
     }
     for (game, setup) in all {
-        for spec in game.option_specs(setup.players) {
+        for spec in game.option_specs(game.rules(), setup.players) {
             for value in values(&spec) {
                 let wanted = ((game.to_string(), setup.players), (spec.key.to_owned(), value));
                 assert!(

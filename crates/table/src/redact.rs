@@ -75,8 +75,8 @@ impl Table {
         TableView {
             table: self.id,
             game: self.game.to_string(),
-            rules: self.game.rules(),
-            options: self.options.setup().options,
+            rules: self.options.rules(),
+            options: self.options.to_vec(),
             clock: self.clock,
             public: self.public,
             hidden: !self.game.is_open(),

@@ -1,6 +1,6 @@
 //! Playing again (T-12).
 
-use crosstable_core::{Setup, TableId};
+use crosstable_core::TableId;
 use crosstable_fair::Source;
 use crosstable_protocol::{Millis, Stage};
 
@@ -26,16 +26,13 @@ impl Table {
         Ok(vec![Entry::Rematch { at, table }])
     }
 
-    /// The table that a rematch opens: the same game, options, clock and host. The game's rules say who starts; where
-    /// they say nothing, the host's choice stays.
+    /// The table that a rematch opens: the same game by its newest rules, the same choices, clock and host. The game's
+    /// rules say who starts; where they say nothing, the host's choice stays.
     pub fn rematch_opening(&self, table: TableId) -> Opening {
-        let mut setup: Setup = self.options.setup();
+        let mut setup = self.game.renewed(&self.options);
         if let Some(seat) = self.position.next_starter() {
-            for (key, value) in &mut setup.options {
-                if key == "start" {
-                    *value = seat.to_string();
-                }
-            }
+            setup.options.retain(|(key, _)| key != "start");
+            setup = setup.with("start", seat.to_string());
         }
         let source = match self.declared_source {
             Source::Seeded => Source::Seeded,

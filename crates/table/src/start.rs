@@ -102,9 +102,9 @@ impl Table {
     /// What is frozen at the start. These lines stand in the record, too.
     pub(crate) fn list_text(&self, source: Source) -> String {
         let mut list =
-            format!("game: {}\nrules: {}\nplayers: {}\n", self.game, self.game.rules(), self.players());
+            format!("game: {}\nrules: {}\nplayers: {}\n", self.game, self.options.rules(), self.players());
         // Writing to a string cannot fail.
-        for (key, value) in self.options.setup().options {
+        for (key, value) in self.options.pairs() {
             let blank = if value.is_empty() { "" } else { " " };
             let _ = writeln!(list, "option {key}:{blank}{value}");
         }

@@ -112,14 +112,14 @@ pub struct CorruptLog {
 impl Table {
     /// The first entry of a new table's log.
     pub(crate) fn opened(opening: &Opening, seed: Seed, at: Millis) -> Result<Entry, SetupError> {
-        let options = opening.game.options(&opening.setup)?.setup();
+        let options = opening.game.options(&opening.setup)?;
         Ok(Entry::Created {
             at,
             table: opening.table,
             game: opening.game.to_string(),
-            rules: opening.game.rules(),
-            players: options.players,
-            options: options.options,
+            rules: options.rules(),
+            players: options.players(),
+            options: options.to_vec(),
             clock: opening.clock,
             public: opening.public,
             host: opening.host,
@@ -167,10 +167,8 @@ impl Table {
             return Err("the first entry must create the table".into());
         };
         let game: GameId = game.parse().map_err(|error| format!("{error}"))?;
-        if *rules != game.rules() {
-            return Err(format!("{game} has no rules of version {rules}"));
-        }
-        let setup = Setup { players: *players, options: options.clone() };
+        // A table keeps the rules it was opened with.
+        let setup = Setup { players: *players, options: options.clone(), rules: Some(*rules) };
         let options = game.options(&setup).map_err(|error| error.to_string())?;
         Ok(Table {
             id: *table,

@@ -244,7 +244,7 @@ fn a_rematch_opens_a_new_table() {
     assert_eq!(refused(&session, ANNA), ("T-12", "table-rematch-agreed"));
     let opening = table.table().rematch_opening(next);
     assert_eq!((opening.game, opening.host), (GameId::Crosswise, ANNA));
-    assert_eq!(opening.setup, table.table().options().setup());
+    assert_eq!(opening.game.options(&opening.setup).as_ref(), Ok(table.table().options()));
 }
 
 /// T-12: in Mixx the loser of two begins the next game.

@@ -24,7 +24,7 @@ fn setup(table: &NewGame) -> Setup {
 }
 
 pub(crate) fn open(remote: &Remote, table: &NewGame, public: bool) -> Result<TableId, PlayError> {
-    let Setup { players, options } = setup(table);
+    let Setup { players, options, .. } = setup(table);
     let request = NewTable {
         game: table.game.clone(),
         players,

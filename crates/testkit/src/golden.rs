@@ -1,14 +1,14 @@
 //! Whole playthroughs kept as text.
 //!
-//! For every number of players a game has a file `<game>-<players>.txt` with one random game by default options: every
-//! step, and every now and then the board. `<game>-options.txt` has a game for every other value of every option,
-//! tokens only. The files are in version control; a change of the rules, of the notation or of a text board shows up
+//! For every version of its rules and every number of players a game has a file `<game>-<players>.txt` with one random
+//! game by default options: every step, and every now and then the board. `<game>-options.txt` has a game for every
+//! other value of every option, tokens only. The files are in version control; a change of the rules, of the notation or of a text board shows up
 //! as a difference, and is either a mistake or wanted.
 
 use std::fmt::{self, Write};
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Message, Options, Play, Setup, Standing, Viewer};
@@ -37,19 +37,19 @@ pub struct Playthrough {
     pub text: String,
 }
 
-/// The playthroughs of a game as its rules are now.
-pub fn playthroughs<G: Game>(say: Say) -> Vec<Playthrough> {
+/// The playthroughs of a game by one version of its rules.
+pub fn playthroughs<G: Game>(rules: u32, say: Say) -> Vec<Playthrough> {
     let (fewest, most) = G::SEATS;
     let mut files: Vec<Playthrough> = (fewest..=most)
         .map(|players| {
             let name = format!("{}-{players}.txt", G::ID);
-            Playthrough { name, text: play_in_full::<G>(players, say) }
+            Playthrough { name, text: play_in_full::<G>(&Setup::players(players).by_rules(rules), say) }
         })
         .collect();
     let mut options = String::new();
     let mut seen: Vec<(String, String)> = Vec::new();
     for players in fewest..=most {
-        for setup in single_options(players, &G::options(players)) {
+        for setup in single_options::<G>(rules, players) {
             // Each value once, at the smallest table that has it.
             if !setup.options.iter().all(|option| seen.contains(option)) {
                 seen.extend(setup.options.iter().cloned());
@@ -63,22 +63,36 @@ pub fn playthroughs<G: Game>(say: Say) -> Vec<Playthrough> {
     files
 }
 
-/// Writes the playthroughs of a game into a folder and removes those it no longer has.
-pub fn write_golden<G: Game>(folder: &Path, say: Say) -> io::Result<()> {
-    fs::create_dir_all(folder)?;
-    let files = playthroughs::<G>(say);
-    for name in present::<G>(folder)? {
-        if files.iter().all(|file| file.name != name) {
-            fs::remove_file(folder.join(name))?;
-        }
-    }
-    files.iter().try_for_each(|file| fs::write(folder.join(&file.name), &file.text))
+/// Where the playthroughs by a version of the rules are: version 1 in the folder itself, the others in one of their own.
+pub fn folder_of(folder: &Path, rules: u32) -> PathBuf {
+    if rules == 1 { folder.to_owned() } else { folder.join(format!("rules-{rules}")) }
 }
 
-/// Compares the playthroughs in a folder with what the rules say now. The error names the first line that differs.
+/// Writes the playthroughs of a game by all versions of its rules and removes those it no longer has.
+pub fn write_golden<G: Game>(folder: &Path, say: Say) -> io::Result<()> {
+    for rules in G::OLDEST_RULES..=G::RULES {
+        let folder = folder_of(folder, rules);
+        fs::create_dir_all(&folder)?;
+        let files = playthroughs::<G>(rules, say);
+        for name in present::<G>(&folder)? {
+            if files.iter().all(|file| file.name != name) {
+                fs::remove_file(folder.join(name))?;
+            }
+        }
+        files.iter().try_for_each(|file| fs::write(folder.join(&file.name), &file.text))?;
+    }
+    Ok(())
+}
+
+/// Compares the playthroughs with what the rules say now, by all versions of them. The error names the first line that
+/// differs.
 pub fn check_golden<G: Game>(folder: &Path, say: Say) -> Result<(), String> {
+    (G::OLDEST_RULES..=G::RULES).try_for_each(|rules| check_rules::<G>(&folder_of(folder, rules), rules, say))
+}
+
+fn check_rules<G: Game>(folder: &Path, rules: u32, say: Say) -> Result<(), String> {
     const REMEDY: &str = "If the change is wanted, run `cargo xtask golden` and look at the difference.";
-    let files = playthroughs::<G>(say);
+    let files = playthroughs::<G>(rules, say);
     for file in &files {
         let path = folder.join(&file.name);
         let kept = fs::read_to_string(&path).map_err(|error| {
@@ -128,9 +142,9 @@ fn first_difference(kept: &str, now: &str) -> Option<String> {
 }
 
 /// A game by default options, step by step, with some boards.
-fn play_in_full<G: Game>(players: u8, say: Say) -> String {
+fn play_in_full<G: Game>(setup: &Setup, say: Say) -> String {
     let mut text = String::new();
-    let mut trail = trail::<G>(&Setup::players(players), &mut text);
+    let mut trail = trail::<G>(setup, &mut text);
     let steps = steps(&trail);
     let board_every = BOARD_EVERY.max(steps.len().div_ceil(BOARDS));
     let mut row = Row::default();
@@ -213,7 +227,7 @@ impl Row {
 /// The first position of a table, after a line that says which table it is.
 fn trail<G: Game>(setup: &Setup, text: &mut String) -> Trail<G> {
     let options = Options::of::<G>(setup).expect("the tables are made from the game's own options");
-    let mut heading = format!("{}, {} players, rules {}", G::NAME, options.players(), G::RULES);
+    let mut heading = format!("{}, {} players, rules {}", G::NAME, options.players(), options.rules());
     for (key, value) in options.pairs() {
         write!(heading, ", {key}={value}").expect("text can always be written");
     }

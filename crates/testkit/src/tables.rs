@@ -7,13 +7,16 @@ use crosstable_core::{Game, OptionSpec, Options, Setup};
 const COMBINATIONS: u64 = 6;
 
 /// For one number of players: everything at its default, then every example value of every option alone, then some
-/// random combinations; each table once.
+/// random combinations; then all but the combinations by the older rules. Each table once.
 pub(crate) fn tables<G: Game>(players: u8) -> Vec<Setup> {
-    let specs = G::options(players);
     let mut setups = vec![Setup::players(players)];
-    setups.extend(single_options(players, &specs));
+    setups.extend(single_options::<G>(G::RULES, players));
     for seed in 0..COMBINATIONS {
-        setups.push(combination(players, &specs, seed));
+        setups.push(combination(players, &G::options(G::RULES, players), seed));
+    }
+    for rules in G::OLDEST_RULES..G::RULES {
+        setups.push(Setup::players(players).by_rules(rules));
+        setups.extend(single_options::<G>(rules, players));
     }
     let mut seen: Vec<Options> = Vec::new();
     setups.retain(|setup| {
@@ -26,13 +29,13 @@ pub(crate) fn tables<G: Game>(players: u8) -> Vec<Setup> {
     setups
 }
 
-/// Tables at which exactly one option is not at its default.
-pub(crate) fn single_options(players: u8, specs: &[OptionSpec]) -> Vec<Setup> {
+/// Tables by this version of the rules at which exactly one option is not at its default.
+pub(crate) fn single_options<G: Game>(rules: u32, players: u8) -> Vec<Setup> {
     let mut setups = Vec::new();
-    for spec in specs {
+    for spec in G::options(rules, players) {
         for value in spec.allowed.examples() {
             if value != spec.default {
-                setups.push(Setup::players(players).with(spec.key, value));
+                setups.push(Setup::players(players).by_rules(rules).with(spec.key, value));
             }
         }
     }

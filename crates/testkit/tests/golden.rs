@@ -29,7 +29,7 @@ fn folder(name: &str) -> PathBuf {
 
 #[test]
 fn every_number_of_players_and_every_option_has_a_playthrough() {
-    let files = playthroughs::<Nim>(say);
+    let files = playthroughs::<Nim>(1, say);
     let names: Vec<_> = files.iter().map(|file| file.name.as_str()).collect();
     assert_eq!(names, ["nim-2.txt", "nim-3.txt", "nim-4.txt", "nim-options.txt"]);
     let expected = "\
@@ -45,7 +45,7 @@ Nim, 2 players, rules 1, heap=21, start=random
     for option in ["heap=1,", "heap=35,", "heap=70,", "start=1", "start=2", "start=3", "start=4"] {
         assert!(files[3].text.contains(option), "{option} is missing in {}", files[3].text);
     }
-    assert_eq!(files, playthroughs::<Nim>(say), "the same every time");
+    assert_eq!(files, playthroughs::<Nim>(1, say), "the same every time");
 }
 
 #[test]

@@ -208,6 +208,6 @@ fn random_play_is_as_exploitable_as_the_literature_says() {
 /// Both numbers of players and options are as they are told: there is nothing to choose.
 #[test]
 fn there_is_one_table() {
-    assert!(Leduc::options(2).is_empty());
+    assert!(Leduc::options(1, 2).is_empty());
     assert!(Options::of::<Leduc>(&Setup::players(3)).is_err());
 }

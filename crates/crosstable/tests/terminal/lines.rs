@@ -10,7 +10,7 @@ use crosstable_games::GameId;
 /// Every game; random players need a limit of turns where there is one.
 fn games() -> impl Iterator<Item = String> {
     GameId::ALL.iter().map(|game| {
-        let limited = game.option_specs(2).iter().any(|spec| spec.key == "limit");
+        let limited = game.option_specs(game.rules(), 2).iter().any(|spec| spec.key == "limit");
         if limited { format!("{game} --option limit=20") } else { game.to_string() }
     })
 }

@@ -17,7 +17,7 @@ pub(crate) fn random_setup(game: GameId, rng: &mut Xoshiro) -> Setup {
     let (min, max) = game.seats();
     let players = min + below(rng, u32::from(max - min) + 1) as u8;
     let mut setup = Setup::players(players);
-    for spec in game.option_specs(players) {
+    for spec in game.option_specs(game.rules(), players) {
         let mut values = spec.allowed.examples();
         let value = values.swap_remove(below(rng, values.len() as u32) as usize);
         let value = if spec.key == "limit" && below(rng, 10) > 0 { "20".into() } else { value };

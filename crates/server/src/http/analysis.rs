@@ -147,9 +147,9 @@ pub(super) async fn record(
         Ok(Record {
             table: table.id(),
             game: table.game().to_string(),
-            rules: table.game().rules(),
+            rules: table.options().rules(),
             players: table.players(),
-            options: table.options().setup().options,
+            options: table.options().to_vec(),
             tokens: table.tokens(viewer),
             decisions: table.recorded_decisions(viewer),
             source: table.source(),

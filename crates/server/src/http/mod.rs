@@ -151,8 +151,10 @@ fn game(id: GameId) -> Game {
             Allowed::Subset { of, most } => bodies::Allowed::Subset { of, most },
         },
     };
-    let table =
-        |players| GameTable { players, options: id.option_specs(players).into_iter().map(option).collect() };
+    let table = |players| GameTable {
+        players,
+        options: id.option_specs(id.rules(), players).into_iter().map(option).collect(),
+    };
     let (min, max) = id.seats();
     Game {
         id: id.id().to_owned(),
@@ -215,7 +217,7 @@ async fn open_table(
         }
         None => TableId::new(app.random_bytes()),
     };
-    let setup = Setup { players: new.players, options: new.options };
+    let setup = Setup { players: new.players, options: new.options, rules: None };
     let opening = Opening {
         table,
         game,

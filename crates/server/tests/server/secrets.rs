@@ -76,7 +76,7 @@ fn no_foreign_hand(game: GameId, clients: &[TestClient]) -> usize {
 
 /// Random games that have a limit of turns go on for long without becoming any different.
 fn short(game: GameId, players: u8) -> &'static [(&'static str, &'static str)] {
-    let limited = game.option_specs(players).iter().any(|spec| spec.key == "limit");
+    let limited = game.option_specs(game.rules(), players).iter().any(|spec| spec.key == "limit");
     if limited { &[("limit", "20")] } else { &[] }
 }
 

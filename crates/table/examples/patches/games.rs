@@ -74,7 +74,7 @@ pub(crate) fn play(game: GameId, number: u64, client: Client, each: impl FnMut(R
     let players = if more { fewest + (number / 4 % u64::from(most - fewest + 1)) as u8 } else { fewest };
     let setup = Setup::players(players);
     // Random games that have a limit of turns last very long without it.
-    let limited = game.option_specs(players).iter().any(|spec| spec.key == "limit");
+    let limited = game.option_specs(game.rules(), players).iter().any(|spec| spec.key == "limit");
     let setup = if limited { setup.with("limit", "20") } else { setup };
     let opening = Opening { clock: Clock::Off, ..Opening::new(TableId::new([1; 16]), game, setup, ANNA) };
     let mut seed = [0; 32];

@@ -193,7 +193,7 @@ impl Game for ConnectFour {
     type Move = Column;
     type View = View;
 
-    fn options(_: u8) -> Vec<OptionSpec> {
+    fn options(_: u32, _: u8) -> Vec<OptionSpec> {
         Vec::new()
     }
 

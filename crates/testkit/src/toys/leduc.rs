@@ -239,7 +239,7 @@ impl Game for Leduc {
     type Move = Move;
     type View = View;
 
-    fn options(_: u8) -> Vec<OptionSpec> {
+    fn options(_: u32, _: u8) -> Vec<OptionSpec> {
         Vec::new()
     }
 

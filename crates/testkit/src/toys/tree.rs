@@ -153,7 +153,7 @@ impl<P: Plot> Game for Tree<P> {
     type Move = Step;
     type View = View;
 
-    fn options(_: u8) -> Vec<OptionSpec> {
+    fn options(_: u32, _: u8) -> Vec<OptionSpec> {
         Vec::new()
     }
 

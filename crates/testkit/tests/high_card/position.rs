@@ -99,7 +99,7 @@ impl<const OPEN: bool> Game for HighCard<OPEN> {
     type Move = Move;
     type View = View;
 
-    fn options(players: u8) -> Vec<OptionSpec> {
+    fn options(_: u32, players: u8) -> Vec<OptionSpec> {
         let mut deal = OptionSpec::number("deal", 1..=3, 2);
         if Flaw::BadDefault.struck() {
             deal.allowed = Allowed::Number { min: 1, max: 1 };
