@@ -133,6 +133,10 @@ cross-n-go-log-start = { $reader ->
     [who] Du beginnst.
    *[other] { $who } beginnt.
 }
+cross-n-go-log-double = { $reader ->
+    [who] Das Los hat entschieden: Du hast zwei Farben und sitzt den anderen gegenüber.
+   *[other] Das Los hat entschieden: { $who } hat zwei Farben und sitzt den anderen gegenüber.
+}
 cross-n-go-log-marked-bars = Die zwei markierten Balken kommen in die Reihen { $row } und { $last }.
 cross-n-go-log-bar = Ein Balken kommt in Reihe { $row }.
 cross-n-go-log-colour = { $reader ->
@@ -235,6 +239,7 @@ cross-n-go-colour-second = { $second ->
     [green] grün
    *[yellow] gelb
 }
+cross-n-go-board-due-double = Das Los bestimmt, wer zwei Farben hat.
 cross-n-go-board-due-bars = Die Balken werden gelegt.
 cross-n-go-board-due-colours = Die Farben werden ausgelost.
 cross-n-go-board-due-start = Das Los bestimmt, wer beginnt.

@@ -30,6 +30,10 @@ cross-n-go-cancel = Joker behalten
 cross-n-go-end = Zug beenden
 
 cross-n-go-waits = { $name } ist am Zug.
+cross-n-go-turns-left = { $count ->
+    [one] Letzter Zug
+   *[other] Noch { $count } Züge
+}
 cross-n-go-over = Das Spiel ist zu Ende.
 cross-n-go-won = { $name } hat gewonnen!
 cross-n-go-won-you = Du hast gewonnen!

@@ -133,6 +133,10 @@ cross-n-go-log-start = { $reader ->
     [who] You begin.
    *[other] { $who } begins.
 }
+cross-n-go-log-double = { $reader ->
+    [who] The lot has decided: you have two colours and sit opposite the others.
+   *[other] The lot has decided: { $who } has two colours and sits opposite the others.
+}
 cross-n-go-log-marked-bars = The two marked bars are laid in rows { $row } and { $last }.
 cross-n-go-log-bar = A bar is laid in row { $row }.
 cross-n-go-log-colour = { $reader ->
@@ -235,6 +239,7 @@ cross-n-go-colour-second = { $second ->
     [green] green
    *[yellow] yellow
 }
+cross-n-go-board-due-double = The lot decides who has two colours.
 cross-n-go-board-due-bars = The bars are being laid.
 cross-n-go-board-due-colours = The colours are being drawn.
 cross-n-go-board-due-start = The lot decides who begins.

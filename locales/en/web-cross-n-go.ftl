@@ -30,6 +30,10 @@ cross-n-go-cancel = Keep the joker
 cross-n-go-end = End turn
 
 cross-n-go-waits = It is { $name }’s turn.
+cross-n-go-turns-left = { $count ->
+    [one] Last turn
+   *[other] { $count } turns left
+}
 cross-n-go-over = The game is over.
 cross-n-go-won = { $name } has won!
 cross-n-go-won-you = You have won!

@@ -133,6 +133,10 @@ cross-n-go-log-start = { $reader ->
     [who] Tu commences.
    *[other] { $who } commence.
 }
+cross-n-go-log-double = { $reader ->
+    [who] Le sort a décidé : tu as deux couleurs et tu es en face des autres.
+   *[other] Le sort a décidé : { $who } a deux couleurs et se place en face des autres.
+}
 cross-n-go-log-marked-bars = Les deux barres marquées sont posées sur les rangées { $row } et { $last }.
 cross-n-go-log-bar = Une barre est posée sur la rangée { $row }.
 cross-n-go-log-colour = { $reader ->
@@ -238,6 +242,7 @@ cross-n-go-colour-second = { $second ->
     [green] vert
    *[yellow] jaune
 }
+cross-n-go-board-due-double = Le sort décide qui a deux couleurs.
 cross-n-go-board-due-bars = On pose les barres.
 cross-n-go-board-due-colours = On tire les couleurs.
 cross-n-go-board-due-start = Le sort décide qui commence.

@@ -30,6 +30,10 @@ cross-n-go-cancel = Garder le joker
 cross-n-go-end = Finir le tour
 
 cross-n-go-waits = C’est le tour de { $name }.
+cross-n-go-turns-left = { $count ->
+    [one] Dernier tour
+   *[other] Encore { $count } tours
+}
 cross-n-go-over = La partie est finie.
 cross-n-go-won = { $name } a gagné !
 cross-n-go-won-you = Tu as gagné !

@@ -133,6 +133,10 @@ cross-n-go-log-start = { $reader ->
     [who] Cominci tu.
    *[other] Comincia { $who }.
 }
+cross-n-go-log-double = { $reader ->
+    [who] La sorte ha deciso: hai due colori e siedi di fronte agli altri.
+   *[other] La sorte ha deciso: { $who } ha due colori e siede di fronte agli altri.
+}
 cross-n-go-log-marked-bars = Le due barre segnate vanno nelle file { $row } e { $last }.
 cross-n-go-log-bar = Una barra va nella fila { $row }.
 cross-n-go-log-colour = { $reader ->
@@ -238,6 +242,7 @@ cross-n-go-colour-second = { $second ->
     [green] verde
    *[yellow] giallo
 }
+cross-n-go-board-due-double = La sorte decide chi ha due colori.
 cross-n-go-board-due-bars = Si posano le barre.
 cross-n-go-board-due-colours = Si tirano a sorte i colori.
 cross-n-go-board-due-start = La sorte decide chi comincia.

@@ -30,6 +30,10 @@ cross-n-go-cancel = Tieni il jolly
 cross-n-go-end = Fine turno
 
 cross-n-go-waits = Tocca a { $name }.
+cross-n-go-turns-left = { $count ->
+    [one] Ultimo turno
+   *[other] Ancora { $count } turni
+}
 cross-n-go-over = La partita è finita.
 cross-n-go-won = { $name } ha vinto!
 cross-n-go-won-you = Hai vinto!

@@ -27,10 +27,16 @@ impl Position {
         self.points
     }
 
+    /// How many turns the seat whose turn it is still has, this one included (CN-24).
+    #[inline]
+    pub const fn turns_left(&self) -> u16 {
+        self.limit.saturating_sub(self.turns / self.players as u16)
+    }
+
     /// The side this seat sits on (CN-06).
     #[inline]
     pub const fn side(&self, seat: Seat) -> Side {
-        Side::of(seat, self.players)
+        Side::of(seat, self.players, self.double)
     }
 
     /// The colours the seat plays; none before they are drawn (CN-04).

@@ -59,6 +59,7 @@ pub(crate) fn of(before: &View, mv: Option<Move>) -> Message {
             let rolled = who(key).number("die", die.pips());
             if die == Die::SIX { rolled.text("joker", if full { "none" } else { "one" }) } else { rolled }
         }
+        Some(Move::Double(seat)) => Message::new("cross-n-go-log-double").seat("who", seat),
         Some(Move::Start(seat)) => Message::new("cross-n-go-log-start").seat("who", seat),
         Some(Move::Bar(bar)) => {
             // The first bar is the marked one of row 1, and the other marked one comes with it.
@@ -78,18 +79,19 @@ fn colour_name(position: &Position, spot: Spot) -> &'static str {
     position.colour_at(spot).map_or("wood", Colour::name)
 }
 
-/// CN-04: with two players' colours the third of three players has the two that are left.
+/// CN-04: with the last colour that is drawn the seat with two colours has those that are left.
 fn drew_colour(before: &View, colour: Colour) -> Message {
+    let draws = before.seats.iter().map(|seat| (seat.seat, seat.colours.is_empty()));
     let waiting: Vec<Seat> =
-        before.seats.iter().filter(|seat| seat.colours.is_empty()).map(|seat| seat.seat).collect();
+        draws.filter(|(seat, none)| *none && before.double != Some(*seat)).map(|(seat, _)| seat).collect();
     let drawn = before.seats.iter().flat_map(|seat| seat.colours.iter().copied());
     let taken = drawn.chain([colour]).fold(Colours::NONE, Colours::with);
     let left: Vec<Colour> = Colours::ALL.without(taken).iter().collect();
     let message = |key: &'static str, who: Seat| Message::new(key).seat("who", who).text("colour", colour);
-    match (waiting.as_slice(), left.as_slice()) {
-        ([who, last], [one, two]) if before.players == 3 => {
-            message("cross-n-go-log-last-colours", *who).seat("last", *last).text("one", one).text("two", two)
+    match (waiting.as_slice(), before.double, left.as_slice()) {
+        ([who], Some(last), [one, two]) => {
+            message("cross-n-go-log-last-colours", *who).seat("last", last).text("one", one).text("two", two)
         }
-        (waiting, _) => message("cross-n-go-log-colour", waiting.first().copied().unwrap_or_default()),
+        (waiting, ..) => message("cross-n-go-log-colour", waiting.first().copied().unwrap_or_default()),
     }
 }

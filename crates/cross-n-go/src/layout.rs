@@ -181,7 +181,7 @@ impl<'a> Drawing<'a> {
         let letter = row.bar.chars().nth(index.into()).unwrap_or('.');
         let colour = Colour::ALL.into_iter().find(|colour| colour.letter() == letter);
         let on_it = if let Some(figures) = row.figures.iter().find(|figures| figures.field == index + 1) {
-            let side = Side::of(figures.seat, self.view.players);
+            let side = Side::of(figures.seat, self.view.players, self.view.double);
             OnField::Figures { seat: figures.seat, count: figures.count, up: self.runs_up(side) }
         } else if let Some(joker) = row.jokers.iter().find(|joker| joker.field == index + 1) {
             OnField::Joker { until: joker.until }
@@ -324,6 +324,7 @@ fn notes(view: &View) -> Vec<Message> {
 fn due(view: &View) -> Message {
     let who = |key: &'static str| Message::new(key).seat("who", view.turn.unwrap_or_default());
     match view.phase {
+        Phase::Double => Message::new("cross-n-go-board-due-double"),
         Phase::Bars => Message::new("cross-n-go-board-due-bars"),
         Phase::Colours => Message::new("cross-n-go-board-due-colours"),
         Phase::Start => Message::new("cross-n-go-board-due-start"),

@@ -30,6 +30,8 @@ pub enum Move {
     Run(Spot),
     /// `end`: no figure can advance, the turn ends (CN-13, G-08).
     End,
+    /// `~double:2`: of three players the seat that has two colours (CN-04).
+    Double(Seat),
     /// `~bar:R.B.G.Y.`: the bar of the next row (CN-03).
     Bar(Bar),
     /// `~colour:red`: the colour of the next seat (CN-04).
@@ -88,7 +90,9 @@ impl Position {
             }
             Move::Run(spot) => self.check_points_used().and_then(|()| self.check_run(spot)),
             Move::End => self.check_points_used().and_then(|()| self.check_end()),
-            Move::Bar(_) | Move::Colour(_) | Move::Start(_) | Move::Die(_) => Err(RefusalReason::Chance),
+            Move::Double(_) | Move::Bar(_) | Move::Colour(_) | Move::Start(_) | Move::Die(_) => {
+                Err(RefusalReason::Chance)
+            }
         }
     }
 

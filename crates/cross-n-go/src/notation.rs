@@ -20,6 +20,7 @@ impl fmt::Display for Move {
             Move::Swap(pair) => write!(f, "swap:{}-{}", pair.low(), pair.high()),
             Move::Run(spot) => write!(f, "run:{spot}"),
             Move::End => f.write_str("end"),
+            Move::Double(seat) => write!(f, "~double:{seat}"),
             Move::Bar(bar) => write!(f, "~bar:{bar}"),
             Move::Colour(colour) => write!(f, "~colour:{colour}"),
             Move::Start(seat) => write!(f, "~start:{seat}"),
@@ -35,11 +36,8 @@ impl FromStr for Move {
         if token == "end" {
             return Ok(Move::End);
         }
-        if let Some(pips) = token.strip_prefix("~d") {
-            return match pips.as_bytes() {
-                [digit @ b'1'..=b'6'] => Ok(Move::Die(Die::new(digit - b'0'))),
-                _ => Err(BadToken),
-            };
+        if let [b'~', b'd', digit @ b'1'..=b'6'] = token.as_bytes() {
+            return Ok(Move::Die(Die::new(digit - b'0')));
         }
         let (verb, rest) = token.split_once(':').ok_or(BadToken)?;
         let two = || rest.split_once('-').ok_or(BadToken);
@@ -56,6 +54,8 @@ impl FromStr for Move {
                 Pair::new(low, high).filter(|pair| pair.low() == low).map(Move::Swap).ok_or(BadToken)
             }
             "run" => rest.parse().map(Move::Run),
+            // There is no such thing with four players.
+            "~double" if rest != "4" => rest.parse().map(Move::Double).map_err(|_| BadToken),
             "~bar" => rest.parse().map(Move::Bar),
             "~colour" => rest.parse().map(Move::Colour),
             "~start" => rest.parse().map(Move::Start).map_err(|_| BadToken),
@@ -66,7 +66,7 @@ impl FromStr for Move {
 
 impl Token for Move {
     fn is_chance(self) -> bool {
-        matches!(self, Move::Bar(_) | Move::Colour(_) | Move::Start(_) | Move::Die(_))
+        matches!(self, Move::Double(_) | Move::Bar(_) | Move::Colour(_) | Move::Start(_) | Move::Die(_))
     }
 
     fn paths(self) -> Vec<Path> {
@@ -84,7 +84,7 @@ impl Token for Move {
             }
             Move::Run(spot) => vec![path(Action::Run, &[&spot])],
             Move::End => vec![path(Action::End, &[])],
-            Move::Bar(_) | Move::Colour(_) | Move::Start(_) | Move::Die(_) => Vec::new(),
+            Move::Double(_) | Move::Bar(_) | Move::Colour(_) | Move::Start(_) | Move::Die(_) => Vec::new(),
         }
     }
 
@@ -175,6 +175,7 @@ impl Move {
         all.extend(Pair::ALL.map(Move::Swap));
         all.extend(Spot::all().map(Move::Run));
         all.push(Move::End);
+        all.extend(Seat::all(3).map(Move::Double));
         all.extend(Bar::all().map(Move::Bar));
         all.extend(Colour::ALL.map(Move::Colour));
         all.extend(Seat::all(4).map(Move::Start));

@@ -21,6 +21,8 @@ use crate::{describe, layout, setup};
 #[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", rename_all = "kebab-case")]
 pub enum Phase {
+    /// The lot decides which of three players has two colours (CN-04).
+    Double,
     /// The bars are drawn, row by row (CN-03).
     Bars,
     /// The colours are drawn, seat by seat (CN-04).
@@ -44,6 +46,8 @@ pub struct Position {
     /// CN-24: turns each player has.
     pub(crate) limit: u16,
     pub(crate) phase: Phase,
+    /// CN-04: of three players the one who has two colours and sits opposite, once that is known.
+    pub(crate) double: Option<Seat>,
     /// Whose turn it is; before the first turn the seat that is named to begin, if one is.
     pub(crate) turn: Option<Seat>,
     /// Turns that have ended, those of all players together.
@@ -73,6 +77,12 @@ impl Position {
             Some(seat) => seat,
             None => Seat::new(0),
         }
+    }
+
+    /// Whether this seat has two colours (CN-04).
+    #[inline]
+    pub(crate) const fn is_double(&self, seat: Seat) -> bool {
+        matches!(self.double, Some(double) if double.index() == seat.index())
     }
 
     /// The colours of the seat to move.
@@ -171,18 +181,20 @@ impl Position {
 impl Game for Position {
     const ID: &'static str = "cross-n-go";
     const NAME: &'static str = "Cross'N Go";
-    const RULES: u32 = 1;
+    /// Version 2 draws who has two colours, and gives each player 40 turns instead of 200.
+    const RULES: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const SEATS: (u8, u8) = (2, 4);
-    /// 11 bars, 4 colours and the start seat; then 200 turns for each of 4 players, each of at most two rolls, five
+    /// Who has two colours, 11 bars, 4 colours and the start seat; then 200 turns for each of 4 players, each of at most two rolls, five
     /// shifts, two jokers and one advance or end.
-    const LONGEST: usize = 11 + 4 + 1 + 200 * 4 * (2 + 5 + 2 + 1);
+    const LONGEST: usize = 1 + 11 + 4 + 1 + setup::MOST_TURNS as usize * 4 * (2 + 5 + 2 + 1);
     const OPEN: bool = true;
 
     type Move = Move;
     type View = View;
 
-    fn options(_: u32, players: u8) -> Vec<OptionSpec> {
-        setup::options(players)
+    fn options(rules: u32, players: u8) -> Vec<OptionSpec> {
+        setup::options(rules, players)
     }
 
     fn new(options: &Options) -> Self {
@@ -198,7 +210,9 @@ impl Game for Position {
         match self.phase {
             Phase::Play => Actor::Seat(self.seat()),
             Phase::Over => Actor::Over,
-            Phase::Bars | Phase::Colours | Phase::Start | Phase::Roll | Phase::RollAgain => Actor::Chance,
+            Phase::Double | Phase::Bars | Phase::Colours | Phase::Start | Phase::Roll | Phase::RollAgain => {
+                Actor::Chance
+            }
         }
     }
 
@@ -208,6 +222,7 @@ impl Game for Position {
 
     fn outcomes(&self, list: &mut Outcomes<Move>) {
         match self.phase {
+            Phase::Double => Seat::all(self.players).for_each(|seat| list.push(Move::Double(seat), 1)),
             Phase::Bars => self.bars_left(list),
             Phase::Colours => self.colours_left(list),
             Phase::Start => Seat::all(self.players).for_each(|seat| list.push(Move::Start(seat), 1)),
@@ -246,6 +261,7 @@ impl Game for Position {
                 self.end_turn();
             }
             Move::End => self.end_turn(),
+            Move::Double(seat) => self.draw_double(seat),
             Move::Bar(bar) => self.lay_bar(bar),
             Move::Colour(colour) => self.draw_colour(colour),
             Move::Start(seat) => {

@@ -9,21 +9,21 @@ use crate::position::{Phase, Position};
 use crate::spot::{ROWS, Row, Spot};
 use crate::stack::Stack;
 
+/// CN-24: the most turns a table can give each player.
+pub(crate) const MOST_TURNS: u16 = 200;
+
 /// So many bars are drawn: the last row gets the marked bar that is left, without a draw.
 const DRAWN: u8 = ROWS as u8 - 1;
 
-/// CN-24: the option of how many turns each player has, and the start seat.
-pub(crate) fn options(players: u8) -> Vec<OptionSpec> {
-    vec![OptionSpec::number("limit", 20..=200, 200), OptionSpec::start(players)]
-}
-
-/// How many figures of each of its colours a seat starts with (CN-04).
-pub(crate) const fn figures_each(seat: Seat, players: u8) -> u8 {
-    match (players, seat.number()) {
-        (2, _) => 3,
-        (3, 3) => 1,
-        _ => 2,
+/// Who has two colours (CN-04), how many turns each player has (CN-24), and the start seat.
+pub(crate) fn options(rules: u32, players: u8) -> Vec<OptionSpec> {
+    let mut specs = Vec::new();
+    if rules >= 2 && players == 3 {
+        specs.push(OptionSpec::one_of("double", &["random", "1", "2", "3"]));
     }
+    specs.push(OptionSpec::number("limit", 20..=MOST_TURNS, if rules == 1 { 200 } else { 40 }));
+    specs.push(OptionSpec::start(players));
+    specs
 }
 
 /// How many figures a seat has in all (CN-04).
@@ -31,15 +31,20 @@ pub(crate) const fn figures_of(players: u8) -> u8 {
     if players == 2 { 3 } else { 2 }
 }
 
-/// The empty table.
+/// The empty table. By the first version of the rules the third of three players always had two colours.
 pub(crate) fn first_position(options: &Options) -> Position {
     let players = options.players();
+    let double = match (options.rules(), players) {
+        (1, 3) => Some(Seat::new(2)),
+        _ => options.seat("double"),
+    };
     // CN-02: each player starts with one joker.
     let jokers = [0, 1, 2, 3].map(|index| u8::from(index < players));
     Position {
         players,
         limit: options.number("limit"),
-        phase: Phase::Bars,
+        phase: if players == 3 && double.is_none() { Phase::Double } else { Phase::Bars },
+        double,
         turn: options.seat("start"),
         turns: 0,
         points: 0,
@@ -81,9 +86,21 @@ impl Position {
         }
     }
 
-    /// The first seat that has no colour yet, if there is one.
+    /// How many figures of each of its colours a seat starts with (CN-04).
+    const fn figures_each(&self, seat: Seat) -> u8 {
+        if self.is_double(seat) { 1 } else { figures_of(self.players) }
+    }
+
+    /// CN-04: this seat has two colours and sits opposite.
+    pub(crate) fn draw_double(&mut self, seat: Seat) {
+        self.double = Some(seat);
+        self.phase = Phase::Bars;
+    }
+
+    /// The first seat that draws a colour and has none yet, if there is one.
     fn uncoloured(&self) -> Option<Seat> {
-        Seat::all(self.players).find(|seat| self.colours[seat.index()].is_empty())
+        let draws = |seat: &Seat| !self.is_double(*seat) && self.colours[seat.index()].is_empty();
+        Seat::all(self.players).find(draws)
     }
 
     /// CN-04: the colours the next seat may draw.
@@ -93,17 +110,15 @@ impl Position {
         }
     }
 
-    /// CN-04: gives the next seat its colour. The third of three players has the two that are left.
+    /// CN-04: gives the next seat its colour. The seat with two colours has those that are left.
     pub(crate) fn draw_colour(&mut self, colour: Colour) {
         let Some(seat) = self.uncoloured() else { return };
         self.take_colours(seat, Colours::of(colour));
-        match (self.players, self.uncoloured()) {
-            (_, None) => self.first_turn(),
-            (3, Some(last)) if last.number() == 3 => {
+        if self.uncoloured().is_none() {
+            if let Some(last) = self.double {
                 self.take_colours(last, Colours::ALL.without(self.played_colours()));
-                self.first_turn();
             }
-            _ => {}
+            self.first_turn();
         }
     }
 
@@ -112,7 +127,7 @@ impl Position {
         self.colours[seat.index()] = colours;
         let first = self.side(seat).first();
         for colour in colours.iter() {
-            self.home[colour.index()] = figures_each(seat, self.players);
+            self.home[colour.index()] = self.figures_each(seat);
             for spot in Spot::in_mask(first, self.stack.painted(first, Colours::of(colour))) {
                 self.stack.put_figure(spot);
             }

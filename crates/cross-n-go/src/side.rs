@@ -17,12 +17,16 @@ pub enum Side {
 }
 
 impl Side {
-    /// The side a seat sits on. Four players go clockwise: near left, far left, far right, near right.
-    pub const fn of(seat: Seat, players: u8) -> Self {
-        match (players, seat.number()) {
-            (2, 2) | (3, 3) | (4, 2 | 3) => Side::Far,
-            _ => Side::Near,
-        }
+    /// The side a seat sits on. Of three players the one with two colours sits opposite the others. Four players go
+    /// clockwise: near left, far left, far right, near right.
+    pub const fn of(seat: Seat, players: u8, double: Option<Seat>) -> Self {
+        let is_far = match (players, double) {
+            (3, Some(double)) => double.index() == seat.index(),
+            (3, None) => false,
+            (2, _) => seat.number() == 2,
+            _ => matches!(seat.number(), 2 | 3),
+        };
+        if is_far { Side::Far } else { Side::Near }
     }
 
     /// The first row of this side's figures (CN-05).

@@ -6,7 +6,7 @@ use crosstable_core::{Actor, Game, MAX_SEATS, Seat, Viewer, view_head};
 use crate::colour::{Colour, Colours};
 use crate::jokers::MOST_JOKERS;
 use crate::position::{Phase, Position};
-use crate::setup;
+use crate::setup::{self, MOST_TURNS};
 use crate::side::Side;
 use crate::spot::{FIELDS, Row, Spot};
 use crate::stack::Stack;
@@ -23,8 +23,12 @@ pub struct View {
     pub players: u8,
     /// How many figures each player has (CN-04).
     pub figures: u8,
+    /// Of three players the one who has two colours and sits opposite, once that is known (CN-04).
+    pub double: Option<Seat>,
     /// How many turns each player has (CN-24).
     pub limit: u16,
+    /// How many of them the seat whose turn it is still has, this one included.
+    pub turns_left: u16,
     /// Whose turn it is or, when the game is over, was; before the first turn the seat that is named to begin.
     pub turn: Option<Seat>,
     /// Turns that have ended, those of all players together.
@@ -90,6 +94,7 @@ pub struct Joker {
 #[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct ViewSeat {
     pub seat: Seat,
+    /// Where it sits; of three players all are near until the lot has said who sits opposite.
     pub side: Side,
     /// The colours it plays; none before they are drawn.
     pub colours: Vec<Colour>,
@@ -117,7 +122,9 @@ impl View {
             phase: position.phase,
             players: position.players,
             figures: setup::figures_of(position.players),
+            double: position.double,
             limit: position.limit,
+            turns_left: position.turns_left(),
             turn: position.turn,
             turns: position.turns,
             points: position.points,
@@ -132,10 +139,11 @@ impl View {
     pub(crate) fn position(&self) -> Position {
         let mut position = Position {
             players: self.players.clamp(2, MAX_SEATS as u8),
-            limit: self.limit.min(200),
+            limit: self.limit.min(MOST_TURNS),
             phase: self.phase,
+            double: self.double,
             turn: self.turn,
-            turns: self.turns.min(800),
+            turns: self.turns.min(MOST_TURNS * MAX_SEATS as u16),
             points: self.points.min(5),
             jokers_played: self.jokers_played.min(MOST_JOKERS),
             laid: (self.rows.len() as u8).saturating_sub(1),
@@ -154,7 +162,7 @@ impl View {
         for row in &self.rows {
             row.put_into(&mut position);
         }
-        if self.phase != Phase::Bars {
+        if !matches!(self.phase, Phase::Double | Phase::Bars) {
             position.stack.connect();
         }
         position

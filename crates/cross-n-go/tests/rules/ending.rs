@@ -26,7 +26,7 @@ fn one_figure_left_is_not_a_win() {
     assert!(table.0.standing().is_none());
 }
 
-/// CN-23: the third of three players needs both colours across.
+/// CN-23: who has two colours needs both of them across.
 #[test]
 fn both_colours_have_to_cross() {
     let mut table = Table::new(3);
@@ -88,13 +88,28 @@ fn at_the_limit_the_rows_to_go_decide() {
     assert_eq!(table.0.standing().unwrap().ranks(), [1, 2]);
 }
 
-/// CN-24: the limit is an option from 20 to 200, 200 by default.
+/// CN-24: the limit is an option from 20 to 200, 40 by default; by the first version of the rules it was 200.
 #[test]
 fn the_limit_is_an_option() {
-    assert_eq!(Table::empty(2).view().limit, 200);
-    let options = cross_n_go::Position::options(2);
-    let keys: Vec<_> = options.iter().map(|option| (option.key, option.default.as_str())).collect();
-    assert_eq!(keys, [("limit", "200"), ("start", "random")]);
-    let accepts = |value| options[0].allowed.accepts(value);
-    assert!(accepts("20") && accepts("200") && !accepts("19") && !accepts("201"));
+    assert_eq!(Table::empty(2).view().limit, 40);
+    for (rules, default) in [(1, "200"), (2, "40")] {
+        let options = cross_n_go::Position::options(rules, 2);
+        let keys: Vec<_> = options.iter().map(|option| (option.key, option.default.as_str())).collect();
+        assert_eq!(keys, [("limit", default), ("start", "random")]);
+        let accepts = |value| options[0].allowed.accepts(value);
+        assert!(accepts("20") && accepts("200") && !accepts("19") && !accepts("201"));
+    }
+}
+
+/// CN-24: the view says how many turns the seat whose turn it is still has, this one included.
+#[test]
+fn the_view_counts_the_turns_left() {
+    let mut table = Table::with(3, "limit", "20");
+    for left in (1..=20).rev() {
+        for _ in 0..3 {
+            assert_eq!(table.view().turns_left, left);
+            table.play("~d6 ~d6");
+        }
+    }
+    assert_eq!((table.view().phase, table.view().turns_left), (Phase::Over, 0));
 }

@@ -43,7 +43,8 @@ fn the_refusals_are_those_listed() {
     let words = Position::vocabulary().unwrap();
     let mut seen: BTreeSet<(&str, Vec<&str>)> = BTreeSet::new();
     for seed in 0..6 {
-        let mut position = Position::from_setup(&Setup::players(2 + seed as u8 % 3)).unwrap();
+        let setup = Setup::players(2 + seed as u8 % 3).with("limit", "200");
+        let mut position = Position::from_setup(&setup).unwrap();
         let (mut scratch, mut rng) = (Scratch::new(), Xoshiro::seed_from_u64(seed));
         for step in 0.. {
             let Some(mv) = position.random_step(&mut scratch, &mut rng) else { break };

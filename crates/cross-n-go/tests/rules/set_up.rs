@@ -1,6 +1,6 @@
 //! Set-up: CN-03 to CN-06.
 
-use cross_n_go::{Colour, Side};
+use cross_n_go::{Colour, Phase, Position, Side};
 use crosstable_core::{Actor, Game, Play, Setup};
 
 use crate::table::{BARS, Table, seat};
@@ -64,10 +64,61 @@ fn two_players_have_three_figures_each() {
     assert!(table.standing_on(Colour::Green).is_empty() && table.standing_on(Colour::Yellow).is_empty());
 }
 
+/// CN-04: of three players the lot says first who has two colours, each seat equally likely; that seat sits opposite,
+/// the two others draw a colour in the order of their seats, and it has the other two.
+#[test]
+fn the_lot_says_who_of_three_players_has_two_colours() {
+    for (double, drawing) in [(1, [2, 3]), (2, [1, 3]), (3, [1, 2])] {
+        let mut table = Table(Position::from_setup(&Setup::players(3).with("start", "1")).unwrap());
+        assert_eq!((table.view().phase, table.view().double), (Phase::Double, None));
+        assert_eq!(table.outcomes(), ["~double:1", "~double:2", "~double:3"]);
+        table.play(&format!("~double:{double}")).lay_bars().play("~colour:red ~colour:blue ~d1");
+        let view = table.view();
+        assert_eq!(view.double, Some(seat(double)));
+        for shown in &view.seats {
+            let side = if shown.seat == seat(double) { Side::Far } else { Side::Near };
+            assert_eq!(shown.side, side, "seat {} of double {double}", shown.seat);
+        }
+        let colours = |number: u8| view.seats[number as usize - 1].colours.clone();
+        assert_eq!(drawing.map(colours), [[Colour::Red], [Colour::Blue]]);
+        assert_eq!(colours(double), [Colour::Green, Colour::Yellow]);
+        assert_eq!(table.standing_on(Colour::Green), ["12.4"]);
+        assert_eq!(table.standing_on(Colour::Red), ["1.1x2"]);
+    }
+}
+
+/// CN-04: where the host names the seat with two colours, there is no such lot; with two and four players there is
+/// nothing to name.
+#[test]
+fn a_named_seat_has_two_colours() {
+    for number in 1..=3 {
+        let setup = Setup::players(3).with("double", number.to_string());
+        let table = Table(Position::from_setup(&setup).unwrap());
+        assert_eq!((table.view().phase, table.view().double), (Phase::Bars, Some(seat(number))));
+    }
+    for players in [2, 4] {
+        assert_eq!(
+            (Table::empty(players).view().phase, Table::empty(players).view().double),
+            (Phase::Bars, None)
+        );
+        assert!(Position::from_setup(&Setup::players(players).with("double", "1")).is_err());
+    }
+}
+
+/// CN-04: by the first version of the rules it was always the third of three players, and there was no such option.
+#[test]
+fn by_rules_1_the_third_player_has_two_colours() {
+    let setup = Setup::players(3).by_rules(1);
+    let table = Table(Position::from_setup(&setup).unwrap());
+    assert_eq!((table.view().phase, table.view().double), (Phase::Bars, Some(seat(3))));
+    assert_eq!(table.outcomes()[0], "~bar:R.B.G.Y.");
+    assert!(Position::from_setup(&setup.with("double", "3")).is_err());
+}
+
 /// CN-04, CN-05: of three players two have two figures of one colour on one side; the third, opposite, has one of
 /// each of the two other colours and draws none.
 #[test]
-fn the_third_of_three_players_has_two_colours() {
+fn one_of_three_players_has_two_colours() {
     let table = Table::new(3);
     assert_eq!(table.standing_on(Colour::Red), ["1.1x2"]);
     assert_eq!(table.standing_on(Colour::Blue), ["1.3x2"]);
@@ -116,8 +167,8 @@ fn seats_go_clockwise_round_the_table() {
 /// CN-06, G-02: who begins is drawn last, unless the host named a seat.
 #[test]
 fn the_lot_decides_who_begins_unless_a_seat_is_named() {
-    let mut table = Table(cross_n_go::Position::from_setup(&Setup::players(3)).unwrap());
-    table.lay_bars();
+    let mut table = Table(Position::from_setup(&Setup::players(3)).unwrap());
+    table.play("~double:3").lay_bars();
     table.play("~colour:red ~colour:blue");
     assert_eq!(table.outcomes(), ["~start:1", "~start:2", "~start:3"]);
     table.play("~start:3 ~d2");

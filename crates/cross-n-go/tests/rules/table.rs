@@ -23,9 +23,9 @@ pub(crate) fn seat(number: u8) -> Seat {
 pub(crate) struct Table(pub(crate) Position);
 
 impl Table {
-    /// Before anything is drawn.
+    /// Before anything is drawn. Seat 1 begins, and the third of three players has two colours.
     pub(crate) fn empty(players: u8) -> Self {
-        Table(Position::from_setup(&Setup::players(players).with("start", "1")).expect("a table"))
+        Table(Position::from_setup(&setup(players)).expect("a table"))
     }
 
     /// Set up in the order of [`BARS`]: seat 1 red, seat 2 blue, seat 3 green, seat 4 yellow (of three players seat
@@ -36,7 +36,7 @@ impl Table {
 
     /// As [`Table::new`], with one option.
     pub(crate) fn with(players: u8, key: &str, value: &str) -> Self {
-        let setup = Setup::players(players).with("start", "1").with(key, value);
+        let setup = setup(players).with(key, value);
         let mut table = Table(Position::from_setup(&setup).expect("a table"));
         table.lay_bars().play("~colour:red ~colour:blue");
         if players == 4 {
@@ -185,6 +185,11 @@ impl Table {
     pub(crate) fn held(&self, number: u8) -> u8 {
         self.view().seats[number as usize - 1].jokers
     }
+}
+
+fn setup(players: u8) -> Setup {
+    let setup = Setup::players(players).with("start", "1");
+    if players == 3 { setup.with("double", "3") } else { setup }
 }
 
 fn at(spot: &str) -> (usize, u8) {

@@ -11,9 +11,17 @@ export type View = { viewer: Viewer, actor: Actor, phase: Phase, players: number
  */
 figures: number, 
 /**
+ * Of three players the one who has two colours and sits opposite, once that is known (CN-04).
+ */
+double: number | null, 
+/**
  * How many turns each player has (CN-24).
  */
 limit: number, 
+/**
+ * How many of them the seat whose turn it is still has, this one included.
+ */
+turns_left: number, 
 /**
  * Whose turn it is or, when the game is over, was; before the first turn the seat that is named to begin.
  */
@@ -73,7 +81,7 @@ until: number | null, };
 /**
  * What is due.
  */
-export type Phase = "bars" | "colours" | "start" | "roll" | "roll-again" | "play" | "over";
+export type Phase = "double" | "bars" | "colours" | "start" | "roll" | "roll-again" | "play" | "over";
 
 /**
  * Where a player sits, and so the way the player's figures run.
@@ -108,7 +116,11 @@ jokers: Array<Joker>, };
 /**
  * One seat.
  */
-export type ViewSeat = { seat: number, side: Side, 
+export type ViewSeat = { seat: number, 
+/**
+ * Where it sits; of three players all are near until the lot has said who sits opposite.
+ */
+side: Side, 
 /**
  * The colours it plays; none before they are drawn.
  */
