@@ -36,6 +36,10 @@ crossado-board-seat = { crossado-board-corner }, { $waiting } am Start, { $cross
     [one] , noch 1 Steg
    *[other] , noch { $planks } Stege
 }
+crossado-board-seat-open = wartet auf eine Ecke, { $planks ->
+    [one] 1 Steg
+   *[other] { $planks } Stege
+}
 crossado-board-plank = Steg von { $from } bis { $to }
 crossado-board-piece = { $reader ->
     [who] dein Spielstein auf { $field }
@@ -57,6 +61,7 @@ crossado-board-hand-down = Steg senkrecht
 crossado-board-take = Steg nehmen
 crossado-board-pass = Passen
 crossado-board-lot = Das Los sagt, wer beginnt.
+crossado-board-lone = Das Los sagt, wer allein auf einer Diagonale ist.
 crossado-board-lays = { $reader ->
     [who] Lege einen Steg aufs Wasser.
    *[other] { $who } legt einen Steg.
@@ -96,6 +101,10 @@ crossado-board-turn = Zug { $turn } von { $limit }.
 crossado-log-start = { $reader ->
     [who] Du beginnst.
    *[other] { $who } beginnt.
+}
+crossado-log-lone = { $reader ->
+    [who] Das Los hat entschieden: Du bist allein auf deiner Diagonale.
+   *[other] Das Los hat entschieden: { $who } ist allein auf der Diagonale.
 }
 crossado-log-die = { $reader ->
     [who] Du würfelst eine { $die }.

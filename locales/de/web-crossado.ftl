@@ -47,6 +47,7 @@ crossado-where = { $die ->
    *[other] Geh { $die } Schritte: wohin?
 }
 crossado-lot = Wer beginnt?
+crossado-lone = Wer ist allein?
 crossado-waits-lot = Wer beginnt?
 crossado-waits-laying = { $name } legt einen Steg.
 crossado-waits-rolling = { $name } würfelt.

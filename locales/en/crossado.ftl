@@ -36,6 +36,10 @@ crossado-board-seat = { crossado-board-corner }, { $waiting } waiting, { $crossi
     [one] , 1 plank left
    *[other] , { $planks } planks left
 }
+crossado-board-seat-open = waits for a corner, { $planks ->
+    [one] 1 plank
+   *[other] { $planks } planks
+}
 crossado-board-plank = plank from { $from } to { $to }
 crossado-board-piece = { $reader ->
     [who] your piece on { $field }
@@ -54,6 +58,7 @@ crossado-board-hand-down = plank, top to bottom
 crossado-board-take = Take a plank
 crossado-board-pass = Pass
 crossado-board-lot = The lot says who starts.
+crossado-board-lone = The lot says who is alone on a diagonal.
 crossado-board-lays = { $reader ->
     [who] Lay a plank on the water.
    *[other] { $who } lays a plank.
@@ -93,6 +98,10 @@ crossado-board-turn = Turn { $turn } of { $limit }.
 crossado-log-start = { $reader ->
     [who] You begin.
    *[other] { $who } begins.
+}
+crossado-log-lone = { $reader ->
+    [who] The lot has decided: you are alone on your diagonal.
+   *[other] The lot has decided: { $who } is alone on the diagonal.
 }
 crossado-log-die = { $reader ->
     [who] You roll a { $die }.

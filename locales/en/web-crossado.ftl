@@ -47,6 +47,7 @@ crossado-where = { $die ->
    *[other] Walk { $die } steps: where to?
 }
 crossado-lot = Who begins?
+crossado-lone = Who is alone?
 crossado-waits-lot = Who begins?
 crossado-waits-laying = { $name } lays a plank.
 crossado-waits-rolling = { $name } rolls the die.

@@ -39,6 +39,10 @@ crossado-board-seat = { crossado-board-corner }, { $waiting } au départ, { $cro
     [one] , encore 1 planche
    *[other] , encore { $planks } planches
 }
+crossado-board-seat-open = attend un coin, { $planks ->
+    [one] 1 planche
+   *[other] { $planks } planches
+}
 crossado-board-plank = planche de { $from } à { $to }
 crossado-board-piece = { $reader ->
     [who] ton pion sur { $field }
@@ -60,6 +64,7 @@ crossado-board-hand-down = planche verticale
 crossado-board-take = Prendre une planche
 crossado-board-pass = Passer
 crossado-board-lot = Le sort dit qui commence.
+crossado-board-lone = Le sort dit qui est seul sur une diagonale.
 crossado-board-lays = { $reader ->
     [who] Pose une planche sur l’eau.
    *[other] { $who } pose une planche.
@@ -99,6 +104,10 @@ crossado-board-turn = Tour { $turn } sur { $limit }.
 crossado-log-start = { $reader ->
     [who] Tu commences.
    *[other] { $who } commence.
+}
+crossado-log-lone = { $reader ->
+    [who] Le sort a décidé : tu as ta diagonale pour toi tout seul.
+   *[other] Le sort a décidé : { $who } a une diagonale à soi.
 }
 crossado-log-die = { $reader ->
     [who] Tu lances le dé : { $die }.

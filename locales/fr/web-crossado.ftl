@@ -47,6 +47,7 @@ crossado-where = { $die ->
    *[other] Avance de { $die } pas : où ?
 }
 crossado-lot = Qui commence ?
+crossado-lone = Qui est seul ?
 crossado-waits-lot = Qui commence ?
 crossado-waits-laying = { $name } pose une planche.
 crossado-waits-rolling = { $name } lance le dé.

@@ -39,6 +39,10 @@ crossado-board-seat = { crossado-board-corner }, { $waiting } alla partenza, { $
     [one] , ancora 1 passerella
    *[other] , ancora { $planks } passerelle
 }
+crossado-board-seat-open = aspetta un angolo, { $planks ->
+    [one] 1 passerella
+   *[other] { $planks } passerelle
+}
 crossado-board-plank = passerella da { $from } a { $to }
 crossado-board-piece = { $reader ->
     [who] la tua pedina su { $field }
@@ -60,6 +64,7 @@ crossado-board-hand-down = passerella verticale
 crossado-board-take = Prendi una passerella
 crossado-board-pass = Passa
 crossado-board-lot = La sorte dice chi comincia.
+crossado-board-lone = La sorte dice chi è da solo su una diagonale.
 crossado-board-lays = { $reader ->
     [who] Posa una passerella sull’acqua.
    *[other] { $who } posa una passerella.
@@ -99,6 +104,10 @@ crossado-board-turn = Turno { $turn } di { $limit }.
 crossado-log-start = { $reader ->
     [who] Cominci tu.
    *[other] Comincia { $who }.
+}
+crossado-log-lone = { $reader ->
+    [who] La sorte ha deciso: hai una diagonale tutta per te.
+   *[other] La sorte ha deciso: { $who } ha una diagonale tutta per sé.
 }
 crossado-log-die = { $reader ->
     [who] Tiri un { $die }.

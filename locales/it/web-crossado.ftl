@@ -47,6 +47,7 @@ crossado-where = { $die ->
    *[other] Fai { $die } passi: dove?
 }
 crossado-lot = Chi comincia?
+crossado-lone = Chi è da solo?
 crossado-waits-lot = Chi comincia?
 crossado-waits-laying = { $name } posa una passerella.
 crossado-waits-rolling = { $name } tira il dado.

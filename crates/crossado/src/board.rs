@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crosstable_core::serde::{Deserialize, Serialize};
-use crosstable_core::{BadToken, Seat};
+use crosstable_core::{BadToken, MAX_SEATS, Seat};
 
 use crate::components::{ISLAND, SIDE, SMALLEST_SIDE};
 use crate::{Field, Fields};
@@ -28,12 +28,23 @@ impl Corner {
     /// All corners, clockwise.
     pub const ALL: [Corner; 4] = [Corner::Nw, Corner::Ne, Corner::Se, Corner::Sw];
 
-    /// CA-05: where a seat starts. The seats go round clockwise; two players can also sit on opposite corners.
-    pub const fn of_seat(seat: Seat, opposite: bool) -> Self {
-        match (opposite, seat.index()) {
-            (true, 1) => Corner::Se,
-            (_, index) => Corner::ALL[index],
+    /// CA-05: where the seats start. They go round clockwise; two players can also sit on opposite corners.
+    pub(crate) const fn by_seat(opposite: bool) -> [Self; MAX_SEATS] {
+        let mut corners = Corner::ALL;
+        if opposite {
+            corners[1] = Corner::Se;
         }
+        corners
+    }
+
+    /// CA-05: where three players start, of whom this one is alone on its diagonal.
+    pub(crate) fn by_lone(lone: Seat) -> [Self; MAX_SEATS] {
+        let mut corners = Corner::ALL;
+        let next = lone.next(3);
+        corners[lone.index()] = Corner::Ne;
+        corners[next.index()] = Corner::Se;
+        corners[next.next(3).index()] = Corner::Nw;
+        corners
     }
 
     /// CA-02: the corner diagonally opposite.

@@ -21,6 +21,7 @@ impl Move {
             Move::Walk { from, to } => walks(before, who, from, to),
             Move::Pass => Message::new("crossado-log-pass").seat("who", who),
             Move::Die(die) => Message::new(roll(before, who, die)).seat("who", who).number("die", die),
+            Move::Lone(seat) => Message::new("crossado-log-lone").seat("who", seat),
             Move::Start(seat) => Message::new("crossado-log-start").seat("who", seat),
         }
     }

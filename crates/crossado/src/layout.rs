@@ -40,7 +40,7 @@ pub(crate) fn layout(view: &View) -> Layout {
             button(Message::new("crossado-board-take"), Target::new(TAKE)),
             button(Message::new("crossado-board-pass"), Target::new(PASS)),
         ],
-        seats: view.camps.iter().map(seat_line).collect(),
+        seats: view.camps.iter().map(|camp| seat_line(view, camp)).collect(),
         turn: view.turn,
         notes: view.notes(),
     }
@@ -103,8 +103,10 @@ impl View {
             |x, art: (&str, &str)| LayoutCell::at(x, y).size(1, 2).role(Role::Card(Colour::Green)).art(art);
         let inside = |y| LayoutCell::at(x + 1, y).size(INSIDE, 1).target(self.island_target(corner));
         let empty = |y| inside(y).role(Role::Card(Colour::Green)).art("");
-        let start = self.camps.iter().find(|camp| camp.start == corner);
-        let goal = self.camps.iter().find(|camp| camp.goal == corner);
+        // Nobody has a corner before the lot has said who is alone.
+        let camps = if self.phase == Phase::Lone { &[][..] } else { &self.camps };
+        let start = camps.iter().find(|camp| camp.start == corner);
+        let goal = camps.iter().find(|camp| camp.goal == corner);
         let who = |key, camp: &Camp, count: u8| {
             Message::new(key).text("corner", corner).seat("who", camp.seat).number("count", count)
         };
@@ -163,15 +165,18 @@ impl View {
             .number("turn", i64::from(self.turns) + 1)
             .number("limit", i64::from(self.limit) * self.camps.len() as i64);
         match self.phase {
-            Phase::Lot | Phase::Laying | Phase::Over => vec![self.due()],
+            Phase::Lone | Phase::Lot | Phase::Laying | Phase::Over => vec![self.due()],
             Phase::Rolling | Phase::Moving | Phase::Relaying => vec![self.due(), turn],
         }
     }
 
     fn due(&self) -> Message {
         let (Some(seat), die) = (self.turn, self.die.unwrap_or_default()) else {
-            let over = self.phase == Phase::Over;
-            return Message::new(if over { "crossado-board-over" } else { "crossado-board-lot" });
+            return Message::new(match self.phase {
+                Phase::Over => "crossado-board-over",
+                Phase::Lone => "crossado-board-lone",
+                _ => "crossado-board-lot",
+            });
         };
         let due = |key| Message::new(key).seat("who", seat);
         let rolled = |key| due(key).number("die", die);
@@ -233,13 +238,16 @@ fn button(words: Message, target: Target) -> LayoutCell {
     LayoutCell::beside().words(words.clone()).label(words).target(target)
 }
 
-fn seat_line(camp: &Camp) -> SeatLine {
-    let text = Message::new("crossado-board-seat")
-        .text("corner", camp.start)
-        .number("waiting", camp.waiting)
-        .number("crossing", camp.crossing.len() as i64)
-        .number("arrived", camp.arrived)
-        .number("planks", camp.planks);
+fn seat_line(view: &View, camp: &Camp) -> SeatLine {
+    let text = match view.phase {
+        Phase::Lone => Message::new("crossado-board-seat-open").number("planks", camp.planks),
+        _ => Message::new("crossado-board-seat")
+            .text("corner", camp.start)
+            .number("waiting", camp.waiting)
+            .number("crossing", camp.crossing.len() as i64)
+            .number("arrived", camp.arrived)
+            .number("planks", camp.planks),
+    };
     SeatLine { seat: camp.seat, text, open: Vec::new() }
 }
 

@@ -37,6 +37,8 @@ pub enum Move {
     Pass,
     /// `~d4` what the die shows.
     Die(u8),
+    /// `~lone:2` who of three players is alone (CA-05).
+    Lone(Seat),
     /// `~start:1` who starts.
     Start(Seat),
 }
@@ -75,7 +77,7 @@ impl Position {
             Stage::Laying { .. } => self.places().for_each(|plank| list.push(Move::Plank(plank))),
             Stage::Relaying { .. } => self.places().for_each(|plank| list.push(Move::Lay(plank))),
             Stage::Moving { seat, die, relaid } => Choices::of(self, seat, die, relaid).list(list),
-            Stage::Lot | Stage::Rolling { .. } | Stage::Over => {}
+            Stage::Lone | Stage::Lot | Stage::Rolling { .. } | Stage::Over => {}
         }
     }
 

@@ -79,6 +79,7 @@ impl fmt::Display for Move {
             Move::Walk { from, to } => write!(f, "{from}-{to}"),
             Move::Pass => f.write_str("pass"),
             Move::Die(die) => write!(f, "~d{die}"),
+            Move::Lone(seat) => write!(f, "~lone:{seat}"),
             Move::Start(seat) => write!(f, "~start:{seat}"),
         }
     }
@@ -93,6 +94,8 @@ impl FromStr for Move {
                 "plank" => which.parse().map(Move::Plank),
                 "take" => which.parse().map(Move::Take),
                 "lay" => which.parse().map(Move::Lay),
+                // There is no such thing with four players.
+                "~lone" if which != "4" => which.parse().map(Move::Lone).map_err(|_| BadToken),
                 "~start" => which.parse().map(Move::Start).map_err(|_| BadToken),
                 _ => Err(BadToken),
             };
@@ -110,7 +113,7 @@ impl FromStr for Move {
 
 impl Token for Move {
     fn is_chance(self) -> bool {
-        matches!(self, Move::Die(_) | Move::Start(_))
+        matches!(self, Move::Die(_) | Move::Lone(_) | Move::Start(_))
     }
 
     fn paths(self) -> Vec<Path> {
@@ -120,7 +123,7 @@ impl Token for Move {
             Move::Lay(plank) => vec![HandPlank::Taken(plank.lie).target(), Target::of(plank)],
             Move::Walk { from, to } => vec![Target::of(from), Target::of(to)],
             Move::Pass => vec![Target::new(PASS)],
-            Move::Die(_) | Move::Start(_) => return Vec::new(),
+            Move::Die(_) | Move::Lone(_) | Move::Start(_) => return Vec::new(),
         };
         vec![path]
     }
@@ -156,6 +159,7 @@ impl Move {
         all.extend(walks);
         all.push(Move::Pass);
         all.extend((1..=DIE).map(Move::Die));
+        all.extend(Seat::all(3).map(Move::Lone));
         all.extend(Seat::all(4).map(Move::Start));
         all
     }

@@ -2,7 +2,8 @@
 
 use crosstable_core::rng::{self, Rng};
 use crosstable_core::{
-    Actor, Game, Layout, Message, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat, Standing, Viewer,
+    Actor, Game, Layout, MAX_SEATS, Message, MoveList, OptionSpec, Options, Outcomes, Refusal, Seat,
+    Standing, Viewer,
 };
 
 use crate::components::{DIE, LIMIT, PLANKS, ROLLS, allows_relay};
@@ -16,12 +17,12 @@ pub struct Position {
     pub(crate) side: u8,
     /// CA-06: whether each player lays all own planks at once.
     pub(crate) all_at_once: bool,
-    /// CA-05: whether two players sit on opposite corners.
-    pub(crate) opposite: bool,
+    /// CA-05: where each seat starts; with three players as soon as it is known who is alone.
+    pub(crate) corners: [Corner; MAX_SEATS],
     /// CA-20: turns of phase 2 per player.
     pub(crate) limit: u16,
-    /// Who starts; means nothing before the lot has said so.
-    pub(crate) start: Seat,
+    /// Who starts, once that is known.
+    pub(crate) start: Option<Seat>,
     pub(crate) stage: Stage,
     /// Turns of phase 2 that are over, of all players together.
     pub(crate) turns: u16,
@@ -72,13 +73,19 @@ impl Position {
     /// The corner of the seat's start island (CA-05).
     #[inline]
     pub const fn home(&self, seat: Seat) -> Corner {
-        Corner::of_seat(seat, self.opposite)
+        self.corners[seat.index()]
     }
 
     /// The corner of the seat's goal (CA-02).
     #[inline]
     pub const fn goal(&self, seat: Seat) -> Corner {
         self.home(seat).opposite()
+    }
+
+    /// CA-05: of three players the one who is alone on its diagonal, once that is known.
+    pub fn lone(&self) -> Option<Seat> {
+        let known = self.players == 3 && self.stage != Stage::Lone;
+        Seat::all(3).find(|seat| known && self.home(*seat) == Corner::Ne)
     }
 
     /// The fields on which any piece stands.
@@ -88,10 +95,15 @@ impl Position {
         first.crossing | second.crossing | third.crossing | fourth.crossing
     }
 
-    /// The start player is known and lays the first plank.
-    pub(crate) fn begin(&mut self, seat: Seat) {
-        self.start = seat;
-        self.stage = Stage::Laying { seat };
+    /// CA-05: this one of three players is alone on its diagonal.
+    pub(crate) fn set_alone(&mut self, seat: Seat) {
+        self.corners = Corner::by_lone(seat);
+        self.start_laying();
+    }
+
+    /// The start player lays the first plank, or the lot says who that is.
+    pub(crate) fn start_laying(&mut self) {
+        self.stage = self.start.map_or(Stage::Lot, |seat| Stage::Laying { seat });
     }
 
     /// Puts a plank on the river.
@@ -115,7 +127,7 @@ impl Position {
         }
         // All hands are of the same size at first, so the next player's is empty only when all are.
         self.stage = match self.in_hand[next.index()] {
-            0 => Stage::Rolling { seat: self.start, rolls: 0 },
+            0 => Stage::Rolling { seat: self.start.unwrap_or_default(), rolls: 0 },
             _ => Stage::Laying { seat: next },
         };
     }
@@ -176,18 +188,20 @@ impl Position {
 impl Game for Position {
     const ID: &'static str = "crossado";
     const NAME: &'static str = "Crossado";
-    const RULES: u32 = 1;
+    /// Version 2 draws who of three players is alone.
+    const RULES: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const SEATS: (u8, u8) = (2, 4);
-    /// The lot, every plank once, and in each of the turns at most three rolls, a plank taken, a plank laid and a
+    /// Who is alone, who starts, every plank once, and in each of the turns at most three rolls, a plank taken, a plank laid and a
     /// piece moved (CA-15, CA-18, CA-20).
-    const LONGEST: usize = 1 + PLANKS as usize + LIMIT.1 as usize * 4 * (ROLLS as usize + 3);
+    const LONGEST: usize = 2 + PLANKS as usize + LIMIT.1 as usize * 4 * (ROLLS as usize + 3);
     const OPEN: bool = true;
 
     type Move = Move;
     type View = View;
 
-    fn options(_: u32, players: u8) -> Vec<OptionSpec> {
-        setup::options(players)
+    fn options(rules: u32, players: u8) -> Vec<OptionSpec> {
+        setup::options(rules, players)
     }
 
     fn new(options: &Options) -> Self {
@@ -211,6 +225,7 @@ impl Game for Position {
     #[inline]
     fn outcomes(&self, list: &mut Outcomes<Move>) {
         match self.stage {
+            Stage::Lone => Seat::all(self.players).for_each(|seat| list.push(Move::Lone(seat), 1)),
             Stage::Lot => Seat::all(self.players).for_each(|seat| list.push(Move::Start(seat), 1)),
             Stage::Rolling { .. } => (1..=DIE).for_each(|die| list.push(Move::Die(die), 1)),
             _ => {}
@@ -223,7 +238,9 @@ impl Game for Position {
 
     fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {
         let possible = match (self.stage, outcome) {
-            (Stage::Lot, Move::Start(seat)) => seat.number() <= self.players,
+            (Stage::Lone, Move::Lone(seat)) | (Stage::Lot, Move::Start(seat)) => {
+                seat.number() <= self.players
+            }
             (Stage::Rolling { .. }, Move::Die(die)) => (1..=DIE).contains(&die),
             _ => false,
         };
@@ -233,7 +250,11 @@ impl Game for Position {
     #[inline]
     fn apply(&mut self, mv: Move) {
         match (self.stage, mv) {
-            (Stage::Lot, Move::Start(seat)) => self.begin(seat),
+            (Stage::Lone, Move::Lone(seat)) => self.set_alone(seat),
+            (Stage::Lot, Move::Start(seat)) => {
+                self.start = Some(seat);
+                self.start_laying();
+            }
             (Stage::Laying { seat }, Move::Plank(plank)) => self.lay_own(seat, plank),
             (Stage::Rolling { seat, rolls }, Move::Die(die)) => self.roll(seat, rolls, die),
             (Stage::Moving { seat, die, .. }, Move::Take(taken)) => {
@@ -286,8 +307,10 @@ impl Game for Position {
 
     #[inline]
     fn random_outcome<R: Rng + ?Sized>(&self, _: &mut Outcomes<Move>, rng: &mut R) -> Move {
+        let mut seat = || Seat::new(rng::below(rng, self.players.into()) as usize);
         match self.stage {
-            Stage::Lot => Move::Start(Seat::new(rng::below(rng, self.players.into()) as usize)),
+            Stage::Lone => Move::Lone(seat()),
+            Stage::Lot => Move::Start(seat()),
             _ => Move::Die(1 + rng::below(rng, DIE.into()) as u8),
         }
     }

@@ -102,7 +102,7 @@ impl Position {
                 refusal = refusal.text("plank", plank);
             }
             Move::Walk { from, to } => refusal = refusal.text("from", from).text("to", to),
-            Move::Pass | Move::Die(_) | Move::Start(_) => {}
+            Move::Pass | Move::Die(_) | Move::Lone(_) | Move::Start(_) => {}
         }
         if let RefusalReason::PlankOnIsland(field)
         | RefusalReason::PlankOnPlank(field)

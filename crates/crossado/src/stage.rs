@@ -8,6 +8,8 @@ use crate::Plank;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Stage {
+    /// The lot says who of three players is alone (CA-05).
+    Lone,
     /// The lot says who starts (G-02).
     Lot,
     /// Phase 1: a seat lays one of its planks.
@@ -44,7 +46,7 @@ impl Stage {
             Stage::Laying { seat } | Stage::Moving { seat, .. } | Stage::Relaying { seat, .. } => {
                 Actor::Seat(seat)
             }
-            Stage::Lot | Stage::Rolling { .. } => Actor::Chance,
+            Stage::Lone | Stage::Lot | Stage::Rolling { .. } => Actor::Chance,
             Stage::Over => Actor::Over,
         }
     }

@@ -24,7 +24,9 @@ pub struct View {
     pub limit: u16,
     /// Turns of phase 2 that are over, of all players together.
     pub turns: u16,
-    /// Who started; nobody knows before the lot is drawn.
+    /// Of three players the one who is alone on its diagonal, once that is known (CA-05).
+    pub lone: Option<Seat>,
+    /// Who starts or started, once that is known.
     pub start: Option<Seat>,
     /// Whose turn it is, if anybody's. The die is rolled for this seat, too.
     pub turn: Option<Seat>,
@@ -61,7 +63,7 @@ pub struct Island {
 #[expect(missing_docs, reason = "the names of the other fields say it")]
 pub struct Camp {
     pub seat: Seat,
-    /// The island where the pieces start.
+    /// The island where the pieces start. It can still change while the lot says who is alone.
     pub start: Corner,
     /// The island they want to reach.
     pub goal: Corner,
@@ -91,6 +93,8 @@ pub enum Laying {
 #[cfg_attr(feature = "typescript", derive(crosstable_core::ts_rs::TS), ts(crate = "crosstable_core::ts_rs"))]
 #[serde(crate = "crosstable_core::serde", rename_all = "kebab-case")]
 pub enum Phase {
+    /// The lot says who of three players is alone.
+    Lone,
     /// The lot says who starts.
     Lot,
     /// A seat lays one of its planks.
@@ -111,6 +115,7 @@ impl View {
     pub(crate) fn of(position: &Position, viewer: Viewer) -> View {
         let (mut turn, mut die, mut rolls, mut relaid, mut taken) = (None, None, 0, false, None);
         let phase = match position.stage {
+            Stage::Lone => Phase::Lone,
             Stage::Lot => Phase::Lot,
             Stage::Over => Phase::Over,
             Stage::Laying { seat } => {
@@ -141,7 +146,8 @@ impl View {
             laying: if position.all_at_once { Laying::All } else { Laying::Turns },
             limit: position.limit,
             turns: position.turns,
-            start: (phase != Phase::Lot).then_some(position.start),
+            lone: position.lone(),
+            start: position.start,
             turn,
             die,
             rolls,
@@ -159,9 +165,9 @@ impl View {
             players: self.camps.len() as u8,
             side: self.board,
             all_at_once: self.laying == Laying::All,
-            opposite: self.camps.iter().any(|camp| camp.start != Corner::of_seat(camp.seat, false)),
+            corners: Corner::ALL,
             limit: self.limit,
-            start: self.start.unwrap_or_default(),
+            start: self.start,
             stage: self.stage(),
             turns: self.turns,
             in_hand: [0; MAX_SEATS],
@@ -170,6 +176,7 @@ impl View {
             pieces: [Pieces::default(); MAX_SEATS],
         };
         for camp in &self.camps {
+            position.corners[camp.seat.index()] = camp.start;
             position.in_hand[camp.seat.index()] = camp.planks;
             position.pieces[camp.seat.index()] = Pieces {
                 waiting: camp.waiting,
@@ -183,6 +190,7 @@ impl View {
     fn stage(&self) -> Stage {
         let View { rolls, relaid, .. } = *self;
         match (self.phase, self.turn, self.die, self.taken) {
+            (Phase::Lone, ..) => Stage::Lone,
             (Phase::Lot, ..) => Stage::Lot,
             (Phase::Laying, Some(seat), ..) => Stage::Laying { seat },
             (Phase::Rolling, Some(seat), ..) => Stage::Rolling { seat, rolls },

@@ -3,8 +3,8 @@
 mod common;
 
 use common::{Scene, field, game, is_river, legal, play, seat, why};
-use crossado::{Board, Corner, Field, Fields, Position};
-use crosstable_core::{Actor, Game, Options, Play, Setup, Viewer};
+use crossado::{Board, Corner, Field, Fields, Position, Stage};
+use crosstable_core::{Actor, Game, Options, Outcomes, Play, Setup, Viewer};
 
 fn names(fields: Fields) -> Vec<String> {
     fields.into_iter().map(|field| field.to_string()).collect()
@@ -143,13 +143,48 @@ fn a_laid_plank_belongs_to_nobody() {
     assert_eq!(position.planks().len(), 18);
 }
 
-/// CA-05: the corners by seat, clockwise; three players leave the fourth corner unused.
+/// CA-05: the corners by seat, clockwise.
 #[test]
 fn seats_go_round_the_corners_clockwise() {
-    for players in 2..=4 {
+    for players in [2, 4] {
         let view = game(&Setup::players(players).with("start", "1"), "").view(Viewer::Spectator);
         let corners: Vec<_> = view.camps.iter().map(|camp| camp.start).collect();
         assert_eq!(corners, Corner::ALL[..players as usize]);
+    }
+}
+
+/// CA-05: of three players the lot says first who is alone, each seat equally likely: that seat has the north-east
+/// corner, the next one south-east, the one before it north-west. The fourth corner stays unused.
+#[test]
+fn the_lot_says_who_of_three_players_is_alone() {
+    use Corner::{Ne, Nw, Se};
+    for (lone, corners) in [(1, [Ne, Se, Nw]), (2, [Nw, Ne, Se]), (3, [Se, Nw, Ne])] {
+        let mut position = game(&Setup::players(3).with("start", "3"), "");
+        assert_eq!((position.stage(), position.lone()), (Stage::Lone, None));
+        let mut outcomes = Outcomes::new();
+        position.outcomes(&mut outcomes);
+        let listed: Vec<_> = outcomes.iter().map(|(mv, weight)| (mv.to_string(), *weight)).collect();
+        assert_eq!(listed, [1, 2, 3].map(|number| (format!("~lone:{number}"), 1)));
+        play(&mut position, &format!("~lone:{lone}"));
+        assert_eq!((position.actor(), position.lone()), (Actor::Seat(seat(3)), Some(seat(lone))));
+        let view = position.view(Viewer::Spectator);
+        assert_eq!((view.lone, [0, 1, 2].map(|index| view.camps[index].start)), (Some(seat(lone)), corners));
+        let named = game(&Setup::players(3).with("start", "3").with("lone", lone.to_string()), "");
+        assert_eq!(named, position, "a named seat needs no lot");
+    }
+}
+
+/// CA-05: by the first version of the rules the second of three players was always alone, and there was no such option;
+/// with two and four players there is none either.
+#[test]
+fn by_rules_1_the_second_player_is_alone() {
+    let setup = Setup::players(3).with("start", "1").by_rules(1);
+    let position = game(&setup, "");
+    assert_eq!((position.lone(), position.actor()), (Some(seat(2)), Actor::Seat(seat(1))));
+    assert!(Position::from_setup(&setup.with("lone", "2")).is_err());
+    for players in [2, 4] {
+        assert_eq!(game(&Setup::players(players), "").lone(), None);
+        assert!(Position::from_setup(&Setup::players(players).with("lone", "2")).is_err());
     }
 }
 
@@ -178,16 +213,17 @@ fn the_options_and_their_defaults() {
         pairs.join(" ")
     };
     assert_eq!(defaults(2), "board=14 laying=turns corners=neighbours limit=300 start=random");
-    assert_eq!(defaults(3), "board=14 laying=turns limit=300 start=random");
+    assert_eq!(defaults(3), "board=14 laying=turns lone=random limit=300 start=random");
     assert_eq!(defaults(4), "board=14 laying=turns limit=300 start=random");
 }
 
 /// CA-06, CA-08: the start player is drawn by lot unless named, and only then anything happens.
 #[test]
 fn the_lot_comes_first() {
-    let mut position = game(&Setup::players(3), "");
+    let mut position = game(&Setup::players(3), "~lone:1");
     assert_eq!(position.actor(), Actor::Chance);
     assert!(position.play_token("~start:4").is_err());
+    assert!(position.play_token("~lone:2").is_err());
     assert!(position.play_token("~d4").is_err());
     play(&mut position, "~start:3");
     assert_eq!(position.actor(), Actor::Seat(seat(3)));

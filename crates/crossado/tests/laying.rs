@@ -9,7 +9,7 @@ use crosstable_core::{Actor, Game, Play, Setup};
 /// CA-06: one plank each in turn, clockwise, beginning with the start player, until all are laid.
 #[test]
 fn planks_are_laid_in_turns() {
-    let mut position = game(&Setup::players(3), "~start:2");
+    let mut position = game(&Setup::players(3), "~lone:2 ~start:2");
     let order = [2, 3, 1].into_iter().cycle().take(18);
     for (number, plank) in order.zip(filled(14)) {
         assert_eq!(position.actor(), Actor::Seat(seat(number)));
@@ -93,7 +93,7 @@ fn all_places_are_listed() {
 #[test]
 fn planks_that_fit_nowhere_are_put_aside() {
     for laying in ["turns", "all"] {
-        let setup = Setup::players(3).with("laying", laying);
+        let setup = Setup::players(3).with("lone", "2").with("laying", laying);
         let mut planks = filled(14);
         let last = planks.pop().expect("the river is full of planks");
         let mut position = Scene::with_planks(&setup, planks).started(2).laying(3, &[2, 2, 2]).turn(3);

@@ -74,7 +74,7 @@ impl Heuristic<Position> for Crossado {
             Stage::Relaying { seat, die, taken } => {
                 plays(seat, f32::from(die) + best_lay(position, seat, taken));
             }
-            Stage::Lot | Stage::Over => {}
+            Stage::Lone | Stage::Lot | Stage::Over => {}
         }
         // The more pips are left, the less certain is a lead.
         by_pairs(position.players(), |seat, other| {

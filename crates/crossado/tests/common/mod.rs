@@ -31,9 +31,11 @@ pub(crate) fn read<T: FromStr<Err: std::fmt::Debug>>(words: &str) -> Vec<T> {
 pub(crate) struct Scene(View);
 
 impl Scene {
-    /// Planks on the river, all pieces waiting, seat 1 about to roll for the first time.
+    /// Planks on the river, all pieces waiting, seat 1 about to roll for the first time; the second of three players is
+    /// alone on its diagonal.
     pub(crate) fn new(players: u8, planks: &str) -> Self {
-        Scene::at(&Setup::players(players), planks)
+        let setup = Setup::players(players);
+        Scene::at(&if players == 3 { setup.with("lone", "2") } else { setup }, planks)
     }
 
     pub(crate) fn at(setup: &Setup, planks: &str) -> Self {

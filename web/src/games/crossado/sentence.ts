@@ -26,6 +26,7 @@ export function sentenceOf({ view, you, names, offer, taking, from, touch, pendi
     if (winner && winner.seat === you) return text("crossado-over-you");
     return winner ? text("crossado-over-won", { name: nameOfSeat(names, winner.seat) }) : text("crossado-over-limit");
   }
+  if (phase === "lone") return text("crossado-lone");
   if (phase === "lot" || turn === null) return text("crossado-lot");
   if (!asks) return text(`crossado-waits-${phase}`, { name: nameOfSeat(names, turn), die: die ?? 0 });
   if (offer.hand !== null) {

@@ -27,7 +27,11 @@ limit: number,
  */
 turns: number, 
 /**
- * Who started; nobody knows before the lot is drawn.
+ * Of three players the one who is alone on its diagonal, once that is known (CA-05).
+ */
+lone: number | null, 
+/**
+ * Who starts or started, once that is known.
  */
 start: number | null, 
 /**
@@ -64,7 +68,7 @@ camps: Array<Camp>, };
  */
 export type Camp = { seat: number, 
 /**
- * The island where the pieces start.
+ * The island where the pieces start. It can still change while the lot says who is alone.
  */
 start: Corner, 
 /**
@@ -106,4 +110,4 @@ export type Laying = "turns" | "all";
 /**
  * What is due, see [`Stage`].
  */
-export type Phase = "lot" | "laying" | "rolling" | "moving" | "relaying" | "over";
+export type Phase = "lone" | "lot" | "laying" | "rolling" | "moving" | "relaying" | "over";
