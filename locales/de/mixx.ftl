@@ -209,6 +209,7 @@ mixx-board-pile = Stapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+mixx-board-game = Spiel { $game } von { $games }.
 mixx-board-without = Spielt nicht mit: { mixx-board-motif }.
 
 # Was geschehen ist, je ein Satz.
@@ -229,6 +230,16 @@ mixx-log-stop = { $reader ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
+}
+mixx-log-stop-next = { $reader ->
+    [who] Du hörst auf und gewinnst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }. Das nächste Spiel beginnt.
+   *[other] { $who } hört auf und gewinnt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }. Das nächste Spiel beginnt.
 }
 mixx-log-draw = { $reader ->
     [who] Du ziehst { mixx-log-card }.

@@ -13,6 +13,7 @@ mixx-pile = Stapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+mixx-game = Spiel { $game } von { $games }
 mixx-places = { $count ->
     [0] Sie passt nirgends.
     [one] Sie passt an einer Stelle.

@@ -174,6 +174,7 @@ mixx-board-pile = Pile: { $count ->
     [one] one card
    *[other] { $count } cards
 }
+mixx-board-game = Game { $game } of { $games }.
 mixx-board-without = No { mixx-board-motif } in this game.
 
 # What happened, one sentence each.
@@ -194,6 +195,16 @@ mixx-log-stop = { $reader ->
         [one] one card
        *[other] { $count } cards
     }.
+}
+mixx-log-stop-next = { $reader ->
+    [who] You stop and win { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }. The next game begins.
+   *[other] { $who } stops and wins { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }. The next game begins.
 }
 mixx-log-draw = { $reader ->
     [who] You draw { mixx-log-card }.

@@ -13,6 +13,7 @@ mixx-pile = Pile: { $count ->
     [one] one card
    *[other] { $count } cards
 }
+mixx-game = Game { $game } of { $games }
 mixx-places = { $count ->
     [0] It fits nowhere.
     [one] It fits in one place.

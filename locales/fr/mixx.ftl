@@ -189,6 +189,7 @@ mixx-board-pile = Pioche : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+mixx-board-game = Partie { $game } sur { $games }.
 mixx-board-without = Ne joue pas aujourd’hui : { mixx-board-motif }.
 
 # Ce qui s’est passé, une phrase à chaque fois.
@@ -209,6 +210,16 @@ mixx-log-stop = { $reader ->
         [one] une carte
        *[other] { $count } cartes
     }.
+}
+mixx-log-stop-next = { $reader ->
+    [who] Tu t’arrêtes et tu gagnes { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }. La partie suivante commence.
+   *[other] { $who } s’arrête et gagne { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }. La partie suivante commence.
 }
 mixx-log-draw = { $reader ->
     [who] Tu pioches { mixx-log-card }.

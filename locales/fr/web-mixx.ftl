@@ -13,6 +13,7 @@ mixx-pile = Pioche : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+mixx-game = Partie { $game } sur { $games }
 mixx-places = { $count ->
     [0] Elle ne va nulle part.
     [one] Elle va à un endroit.

@@ -182,6 +182,7 @@ mixx-board-pile = Mazzo: { $count ->
     [one] una carta
    *[other] { $count } carte
 }
+mixx-board-game = Partita { $game } di { $games }.
 mixx-board-without = Oggi non gioca: { mixx-board-motif }.
 
 # Che cosa è successo, una frase per volta.
@@ -202,6 +203,16 @@ mixx-log-stop = { $reader ->
         [one] una carta
        *[other] { $count } carte
     }.
+}
+mixx-log-stop-next = { $reader ->
+    [who] Ti fermi e vinci { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }. Comincia la partita seguente.
+   *[other] { $who } si ferma e vince { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }. Comincia la partita seguente.
 }
 mixx-log-draw = { $reader ->
     [who] Peschi { mixx-log-card }.

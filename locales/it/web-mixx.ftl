@@ -13,6 +13,7 @@ mixx-pile = Mazzo: { $count ->
     [one] una carta
    *[other] { $count } carte
 }
+mixx-game = Partita { $game } di { $games }
 mixx-places = { $count ->
     [0] Non va da nessuna parte.
     [one] Va in un posto.

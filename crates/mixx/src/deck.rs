@@ -38,6 +38,9 @@ pub const SMALLEST_STOCK: u8 = 3;
 /// How many motifs a table may leave out at most (MX-15).
 pub const MOST_WITHOUT: usize = 4;
 
+/// How many games a match may have (MX-17).
+pub(crate) const MOST_GAMES: u8 = 2;
+
 /// The normal stock at this number of players (MX-02).
 pub(crate) const fn normal_stock(players: u8) -> u8 {
     STOCKS[players as usize - 2]

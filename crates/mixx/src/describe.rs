@@ -16,7 +16,12 @@ pub(crate) fn describe(before: &View, mv: Option<Move>) -> Message {
     match mv {
         Some(Move::Lay { cell, card }) => with_card("mixx-log-lay", card).text("cell", cell),
         Some(Move::Miss) => sentence("mixx-log-miss"),
-        Some(Move::Stop) => sentence("mixx-log-stop").number("count", before.table.len() as i64),
+        Some(Move::Stop) => {
+            // MX-17: with the last round of a game the next one begins.
+            let next = before.pile.is_empty() && before.game < before.games;
+            let stop = sentence(if next { "mixx-log-stop-next" } else { "mixx-log-stop" });
+            stop.number("count", before.table.len() as i64)
+        }
         Some(Move::Draw(card)) if before.phase == Phase::Deal => with_card("mixx-log-deal", card),
         Some(Move::Draw(card)) => with_card("mixx-log-draw", card),
         Some(Move::Start(seat)) => Message::new("mixx-log-start").seat("who", seat),

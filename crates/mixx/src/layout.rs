@@ -18,6 +18,9 @@ pub(crate) fn layout(view: &View) -> Layout {
         notes.extend(view.last.map(|last| table(view, last)));
         notes.push(shape(view));
     }
+    if view.games > 1 {
+        notes.push(Message::new("mixx-board-game").number("game", view.game).number("games", view.games));
+    }
     notes.push(Message::new("mixx-board-pile").number("count", view.pile.len()));
     let without = view.without.iter();
     notes.extend(without.map(|motif| Message::new("mixx-board-without").text("motif", motif)));

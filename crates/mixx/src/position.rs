@@ -6,7 +6,7 @@ use crosstable_core::{
     Standing, Viewer,
 };
 
-use crate::deck::CARDS;
+use crate::deck::{CARDS, MOST_GAMES};
 use crate::{Card, CardSet, Cell, Cross, Move, Shape, View, describe, layout, setup};
 
 /// What is to happen.
@@ -35,7 +35,7 @@ pub struct Position {
     pub(crate) without: CardSet,
     /// The cards of this round.
     pub(crate) cross: Cross,
-    /// How many cards each seat has won.
+    /// How many cards each seat has won, in all games of the match together (MX-17).
     pub(crate) won: [u8; MAX_SEATS],
     /// What is to happen.
     pub(crate) stage: Stage,
@@ -45,8 +45,11 @@ pub struct Position {
     pub(crate) last: Option<Seat>,
     /// How many in turn have missed since that card. When it is everybody else, the seat that laid it goes on alone.
     pub(crate) misses: u8,
-    /// Who begins the game, once that is known.
+    /// Who begins the game, or began it, once that is known.
     pub(crate) start: Option<Seat>,
+    /// How many games the match has, and which of them this is, from 1 (MX-17).
+    pub(crate) games: u8,
+    pub(crate) game: u8,
     pub(crate) players: u8,
     /// How many cards each player is dealt.
     pub(crate) stock: u8,
@@ -73,6 +76,8 @@ impl Position {
             last: None,
             misses: 0,
             start,
+            games: 1,
+            game: 1,
             players,
             stock,
             shape,
@@ -93,6 +98,11 @@ impl Position {
     /// How many cards a seat has won.
     pub const fn won(&self, seat: Seat) -> u8 {
         self.won[seat.index()]
+    }
+
+    /// How many cards will still be dealt in later games of the match (MX-17).
+    pub fn cards_to_come(&self) -> u32 {
+        u32::from(self.games - self.game) * CardSet::ALL.without(self.without).len()
     }
 
     /// The cards on the table.
@@ -174,27 +184,40 @@ impl Position {
         self.begin(if self.players == 2 { winner.next(2) } else { winner });
         // MX-12
         if self.pile.is_empty() {
-            self.stage = Stage::Over;
-            self.turn = Seat::new(0);
+            self.end_game();
         }
+    }
+
+    /// The match is over, or all cards are dealt again and the other seat begins (MX-17).
+    fn end_game(&mut self) {
+        self.turn = Seat::new(0);
+        if self.game >= self.games {
+            self.stage = Stage::Over;
+            return;
+        }
+        let start = self.start.map(|seat| seat.next(self.players));
+        let first = Position::undealt(self.players, self.stock, self.without, self.shape, start);
+        *self = Position { won: self.won, games: self.games, game: self.game + 1, ..first };
     }
 }
 
 impl Game for Position {
     const ID: &'static str = "mixx";
     const NAME: &'static str = "Mixx";
-    const RULES: u32 = 1;
+    /// Version 2 has the option of a match.
+    const RULES: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const SEATS: (u8, u8) = (2, 4);
-    /// The lot decides once who begins. Each card comes out of the pile at most once and is laid at most once, and
-    /// after it is laid at most everybody else misses and one stops before the next is laid.
-    const LONGEST: usize = 1 + CARDS + CARDS * (1 + (MAX_SEATS - 1) + 1);
+    /// The lot decides once who begins. In each game each card comes out of the pile at most once and is laid at most
+    /// once, and after it is laid at most everybody else misses and one stops before the next is laid.
+    const LONGEST: usize = 1 + MOST_GAMES as usize * (CARDS + CARDS * (1 + (MAX_SEATS - 1) + 1));
     const OPEN: bool = true;
 
     type Move = Move;
     type View = View;
 
-    fn options(_: u32, players: u8) -> Vec<OptionSpec> {
-        setup::options(players)
+    fn options(rules: u32, players: u8) -> Vec<OptionSpec> {
+        setup::options(rules, players)
     }
 
     fn new(options: &Options) -> Self {

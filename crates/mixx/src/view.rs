@@ -4,6 +4,7 @@
 use crosstable_core::serde::{Deserialize, Serialize};
 use crosstable_core::{Actor, Game, MAX_SEATS, Seat, Viewer, json_as_text, view_head};
 
+use crate::deck::MOST_GAMES;
 use crate::position::Stage;
 use crate::{Card, CardSet, Cell, Cross, Motif, Position, Shape};
 
@@ -35,7 +36,7 @@ pub struct SeatView {
     pub seat: Seat,
     /// Its cards, face up.
     pub stock: CardSet,
-    /// How many cards it has won.
+    /// How many cards it has won, in all games of the match together.
     pub won: u8,
 }
 
@@ -74,6 +75,10 @@ pub struct View {
     pub pile: CardSet,
     /// Who begins, or began, the game, if that is known.
     pub start: Option<Seat>,
+    /// How many games the match has (MX-17).
+    pub games: u8,
+    /// Which of them this is, from 1.
+    pub game: u8,
     /// How many cards each seat is dealt.
     pub stock: u8,
     /// The motifs that do not take part.
@@ -110,6 +115,8 @@ impl View {
             misses: position.misses,
             pile: position.pile,
             start: position.start,
+            games: position.games,
+            game: position.game,
             stock: position.stock,
             without: Motif::all().filter(left_out).collect(),
             shape: position.shape,
@@ -151,6 +158,9 @@ impl View {
             last: self.last,
             misses: self.misses,
             start: self.start,
+            // A view can come from outside.
+            games: self.games.clamp(1, MOST_GAMES),
+            game: self.game.clamp(1, self.games.clamp(1, MOST_GAMES)),
             players: self.seats.len() as u8,
             stock: self.stock,
             shape: self.shape,

@@ -34,7 +34,7 @@ impl Heuristic<Position> for Mixx {
         if position.in_run() {
             cards[position.turn().index()] += f32::from(position.cross().len());
         }
-        let rest = position.pile().len() as f32;
+        let rest = (position.pile().len() + position.cards_to_come()) as f32;
         let noise = NOISE * (rest + f32::from(position.cross().len()) + 1.0).sqrt();
         by_pairs(players, |seat, other| {
             let lead = cards[seat.index()] - cards[other.index()];

@@ -39,6 +39,14 @@ pile: Array<string>,
  */
 start: number | null, 
 /**
+ * How many games the match has (MX-17).
+ */
+games: number, 
+/**
+ * Which of them this is, from 1.
+ */
+game: number, 
+/**
  * How many cards each seat is dealt.
  */
 stock: number, 
@@ -70,7 +78,7 @@ export type SeatView = { seat: number,
  */
 stock: Array<string>, 
 /**
- * How many cards it has won.
+ * How many cards it has won, in all games of the match together.
  */
 won: number, };
 
