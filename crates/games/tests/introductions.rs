@@ -25,7 +25,7 @@ fn file(path: &str) -> String {
 fn every_game_is_introduced_in_all_languages() {
     for (id, lang) in GameId::ALL.iter().flat_map(|id| Lang::ALL.map(|lang| (*id, lang))) {
         assert_eq!(said(lang, id, "name"), id.name(), "{lang}");
-        for sentence in [said(lang, id, "pitch"), said(lang, id, "goal")] {
+        for sentence in [said(lang, id, "pitch"), said(lang, id, "goal"), said(lang, id, "begins")] {
             assert!(sentence.ends_with(['.', '?']), "{lang}: not a sentence: {sentence}");
         }
         for label in [said(lang, id, "minutes"), said(lang, id, "age")] {

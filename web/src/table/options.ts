@@ -10,7 +10,7 @@ export function optionWords(view: TableView, text: Text): [what: string, value: 
 }
 
 function valueWords(game: string, key: string, value: string, text: Text): string {
-  if (/^\d+$/.test(value)) return key === "start" || key === "lone" ? text("player", { number: Number(value) }) : value;
+  if (/^\d+$/.test(value)) return ["start", "lone", "double"].includes(key) ? text("player", { number: Number(value) }) : value;
   if (key === "without") {
     if (value === "") return text("none");
     return value
