@@ -31,6 +31,7 @@ cargo xtask <command>
   golden   rewrite the golden playthroughs, after a rule was changed on purpose
   archive  add missing records to archive/; existing ones stay as they are
   ladder   measure the strength of the bots; [--games N] [GAME ...] may follow; continues where it was stopped
+  seats    measure how long games take and how fair the seats are; [--games N] [--level LEVEL] [GAME ...] may follow
   fuzz     look for inputs that break something; [SECONDS] [TARGET ...] may follow
   load     measure a server under load; `idle` or [nats] [TABLES:THINK_MS ...] may follow
   help     this
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
         ("golden", []) => golden(),
         ("ladder", rest) => ladder::run(rest),
         ("archive", []) => archive(),
+        ("seats", rest) => seats(rest),
         ("fuzz", rest) => fuzz::run(rest),
         ("load", rest) => load(rest),
         ("help" | "--help" | "-h", []) => {
@@ -64,6 +66,13 @@ fn main() -> ExitCode {
         }
     };
     if done { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Plays many games with one bot on all seats and prints a table.
+fn seats(args: &[String]) -> bool {
+    Command::cargo("run --release --quiet --package crosstable-arena --example seats --")
+        .args(args.iter().cloned())
+        .run()
 }
 
 /// Measures a server with clients in another process.

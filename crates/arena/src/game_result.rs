@@ -28,6 +28,8 @@ pub struct GameResult {
     pub thinking: Vec<ThinkTime>,
     /// All decisions.
     pub moves: Vec<(Seat, String)>,
+    /// The position in which it ended.
+    pub position: AnyGame,
     /// For each seat, the seats that win and lose together with it ([`AnyGame::team`]).
     pub(crate) teams: Vec<Vec<Seat>>,
     pub(crate) seed: GameSeed,
@@ -146,7 +148,7 @@ impl GameResult {
         };
         let teams = Seat::all(players).map(|seat| position.team(seat)).collect();
         let thinking = thinking[..players as usize].to_vec();
-        Some(GameResult { meeting, game, seating, ending, thinking, moves, teams, seed })
+        Some(GameResult { meeting, game, seating, ending, thinking, moves, position, teams, seed })
     }
 }
 
