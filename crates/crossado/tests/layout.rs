@@ -205,3 +205,18 @@ fn a_circle_is_among_the_choices() {
     let moves = position.choices().expect("a seat is to move").moves();
     assert!(moves.contains(&(path("c4 c4"), "c4-c4".into())), "{moves:?}");
 }
+
+/// CA-05: before the lot has said who is alone, nobody has a corner; the lot is told.
+#[test]
+fn nobody_has_a_corner_before_the_lot() {
+    let mut position = game(&Setup::players(3), "");
+    let layout = position.layout_for(Viewer::Seat(seat(1)));
+    assert!(labels(&layout).iter().all(|label| !label.contains("who=")), "{:?}", labels(&layout));
+    assert_eq!(layout.seats[0].text.to_string(), "crossado-board-seat-open planks=6");
+    assert_eq!(notes(&position), ["crossado-board-lone"]);
+    let told = position.message("~lone:3".parse().expect("a token"), Viewer::Spectator);
+    assert_eq!(told.to_string(), "crossado-log-lone who=seat 3");
+    play(&mut position, "~lone:3");
+    assert_eq!(notes(&position), ["crossado-board-lot"]);
+    assert!(labels(&position.layout_for(Viewer::Spectator)).iter().any(|label| label.contains("who=seat 3")));
+}

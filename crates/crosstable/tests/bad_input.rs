@@ -57,6 +57,15 @@ fn the_number_of_players_must_be_one_of_the_game() {
 }
 
 #[test]
+fn the_version_of_the_rules_must_be_one_of_the_game() {
+    assert_fault(&crosstable("trace mixx --rules 3"), "Mixx has no rules of version 3; known: 1, 2");
+    assert_fault(
+        &crosstable("perft crosswise --depth 1 --rules two"),
+        "rules cannot be 'two'; allowed: whole numbers from 1 to 4294967295",
+    );
+}
+
+#[test]
 fn an_option_must_be_one_of_the_game_and_have_one_of_its_values() {
     let cases = [
         ("--option colour=red", "unknown option 'colour'; Crosswise knows start"),

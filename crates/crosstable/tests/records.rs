@@ -67,7 +67,8 @@ fn a_random_record_is_the_same_for_the_same_seed_and_says_what_it_is() {
             "{}",
             lines[1]
         );
-        assert_eq!(lines[2..], [format!("game: {game}"), "rules: 1".into(), format!("players: {players}")]);
+        let rules = format!("rules: {}", game.rules());
+        assert_eq!(lines[2..], [format!("game: {game}"), rules, format!("players: {players}")]);
         assert!(record.contains("\noption start: 2\n") && record.contains("\nchance: seeded\n"));
     }
 }

@@ -44,6 +44,29 @@ fn the_first_lines_of_a_game_are_as_the_notation_says() {
     assert!(lines[2].starts_with(deal), "{}", lines[2]);
 }
 
+/// An older version of the rules is played as it was: nobody draws who has two colours, and 200 turns are the limit.
+#[test]
+fn an_older_version_of_the_rules_can_be_named() {
+    let first = |args: &str| trace(args).lines().take(2).map(str::to_owned).collect::<Vec<_>>();
+    let [new, old] = ["", " --rules 1"].map(|rules| first(&format!("cross-n-go --players 3{rules}")));
+    assert_eq!(
+        new[0],
+        r#"{"game":"cross-n-go","players":3,"options":{"double":"random","limit":"40","start":"random"},"rules":2}"#
+    );
+    assert!(new[1].starts_with(r#"{"actor":"chance","legal":["~double:1","~double:2","~double:3"]"#));
+    assert_eq!(
+        old[0],
+        r#"{"game":"cross-n-go","players":3,"options":{"limit":"200","start":"random"},"rules":1}"#
+    );
+    assert!(old[1].starts_with(r#"{"actor":"chance","legal":["~bar:.Y.G.B.R","~bar:R.B.G.Y."]"#));
+    let record = crosstable("record random crossado --players 3 --rules 1").stdout;
+    assert!(record.contains("\nrules: 1\nplayers: 3\n") && !record.contains("~lone"), "{record}");
+    let [new, old] = ["", " --rules 1"]
+        .map(|rules| crosstable(&format!("perft crossado --players 3 --depth 1 --json{rules}")).stdout);
+    let version = |said: &str| serde_json::from_str::<Value>(said).expect("JSON")["rules"].clone();
+    assert_eq!((version(&new), version(&old)), (2.into(), 1.into()));
+}
+
 #[test]
 fn the_same_seed_gives_the_same_trace_and_another_another() {
     for table in tables() {

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{random_games, won};
-use crosstable_core::{Actor, Game, Options, Play, Seat, Setup, SetupFault};
+use crosstable_core::{Actor, Game, Options, Play, Seat, Setup, SetupFault, Viewer};
 use mixx::{Move, Position};
 
 fn match_of_two() -> Setup {
@@ -62,6 +62,23 @@ fn the_sum_of_both_games_decides() {
         beyond_one_deck += u32::from(points.iter().sum::<u16>() > 64);
     });
     assert!(beyond_one_deck > 0);
+}
+
+/// MX-17: the move that ends the first game says that the next one begins; the view and the layout count the games.
+#[test]
+fn the_next_game_is_told() {
+    let mut told = Vec::new();
+    random_games(&match_of_two().with("start", "1"), 1, |_, before, mv, after| {
+        if mv == Move::Stop && before.pile().is_empty() {
+            told.push(before.message(mv, Viewer::Spectator).to_string());
+            let (before, after) = (before.view(Viewer::Spectator), after.view(Viewer::Spectator));
+            told.push(format!("game {} of {}, then {}", before.game, before.games, after.game));
+            let notes = Position::layout(&before).notes;
+            assert!(notes.iter().any(|note| note.to_string().starts_with("mixx-board-game ")), "{notes:?}");
+        }
+    });
+    assert!(told[0].starts_with("mixx-log-stop-next ") && told[2].starts_with("mixx-log-stop "), "{told:?}");
+    assert_eq!([&told[1], &told[3]], ["game 1 of 2, then 2", "game 2 of 2, then 2"]);
 }
 
 /// MX-17: one game by default; a match is for two players, and the first version of the rules has none.

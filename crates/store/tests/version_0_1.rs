@@ -42,6 +42,7 @@ async fn play_all_tables_on(log: &SqliteLog) {
             assert!(table.done(line.key.unwrap()).is_some(), "table {id} knows its last commands");
         }
         let view = table.view(Viewer::Spectator);
+        assert_eq!(view.rules, 1, "table {id} keeps its rules, whatever the newest are");
         found.push((table.game().id(), view.stage, view.decisions, bots(table), view.proposal.is_some()));
         let running = table.stage() == Stage::Running;
         let listed = log.listing(id).await.unwrap().unwrap().state;

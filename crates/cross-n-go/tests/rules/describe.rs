@@ -1,7 +1,7 @@
 //! One sentence about every move and outcome.
 
-use cross_n_go::Colour;
-use crosstable_core::{Play, Viewer};
+use cross_n_go::{Colour, Position};
+use crosstable_core::{Play, Setup, Viewer};
 
 use crate::table::{RED_LANE, Table, seat};
 
@@ -85,4 +85,19 @@ fn the_set_up_is_told() {
         "cross-n-go-log-last-colours who=seat 2 colour=green last=seat 3 one=blue two=yellow"
     );
     assert_eq!(told(&table, "~start:3"), "cross-n-go-log-start who=seat 3");
+}
+
+/// CN-04: the lot that gives one of three players two colours is told, and with the last colour drawn what is left.
+#[test]
+fn who_has_two_colours_is_told() {
+    let setup = Setup::players(3).with("start", "1");
+    let mut table = Table(Position::from_setup(&setup).expect("a table"));
+    assert_eq!(told(&table, "~double:1"), "cross-n-go-log-double who=seat 1");
+    table.play("~double:1").lay_bars();
+    assert_eq!(told(&table, "~colour:red"), "cross-n-go-log-colour who=seat 2 colour=red");
+    table.play("~colour:red");
+    assert_eq!(
+        told(&table, "~colour:green"),
+        "cross-n-go-log-last-colours who=seat 3 colour=green last=seat 1 one=blue two=yellow"
+    );
 }

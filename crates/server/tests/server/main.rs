@@ -15,3 +15,4 @@ mod reconnect;
 mod secrets;
 mod sends;
 mod several;
+mod upgrade;

@@ -68,6 +68,14 @@ describe("the board", () => {
     expect(order(await drawn(fixture, { you: 2 }))[11]).toBe("bar12");
   });
 
+  it("CN-24: says how many turns are left, until the game is over", async () => {
+    const { table, ...rest } = fixtures.find((one) => one.name === "cross-n-go-2-start")!;
+    const left = (view: View): Promise<string> => drawn({ ...rest, table: { ...table, view } });
+    expect(await left({ ...table.view, turns_left: 7 })).toContain("7 turns left");
+    expect(await left({ ...table.view, turns_left: 1 })).toContain("Last turn");
+    expect(await left({ ...table.view, phase: "over", turns_left: 0 })).not.toContain("turns left");
+  });
+
   it("points out a hint: the bar and its arrow, or the use of the joker", async () => {
     const fixture = fixtures.find((one) => one.name === "cross-n-go-4-start")!;
     const hinted = async (action: string): Promise<string[]> => {

@@ -18,6 +18,8 @@ const view = (change: Partial<View> = {}): View => ({
   misses: 0,
   pile: [],
   start: 1,
+  games: 1,
+  game: 1,
   stock: 6,
   without: [],
   shape: "cross",
