@@ -25,7 +25,7 @@ pub enum Entry {
         commitment: Commitment,
         seed: Seed,
         /// Where chance comes from. Version 0.1 did not say; there, devices published their entropy.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "is_published")]
         chance: Source,
     },
     /// Somebody sat down.
@@ -118,6 +118,12 @@ impl Entry {
             | Entry::Revived { at } => *at,
         }
     }
+}
+
+/// An entry of version 0.1 is written as it was.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_published(source: &Source) -> bool {
+    *source == Source::Published
 }
 
 /// Who sat down.
