@@ -49,7 +49,7 @@ pub fn try_conformance<G: Game>() -> Result<(), Violation> {
         what,
         setup: Setup::players(G::SEATS.0),
         seed: 0,
-        tokens: Vec::new(),
+        tokens: Box::default(),
     };
     options::check::<G>().map_err(|what| general("options", what))?;
     let vocabulary = G::vocabulary();

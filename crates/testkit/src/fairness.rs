@@ -32,7 +32,7 @@ pub(crate) fn check<G: Game>() -> Result<(), Violation> {
     }
     let what = "the game hides something, but no view was found whose samples could be tested".into();
     let setup = Setup::players(G::SEATS.0);
-    Err(Violation { game: G::ID, check: "sampling", what, setup, seed: 0, tokens: Vec::new() })
+    Err(Violation { game: G::ID, check: "sampling", what, setup, seed: 0, tokens: Box::default() })
 }
 
 /// Exact tests wherever a viewer knows the whole position and chance is due. Returns how many there were.

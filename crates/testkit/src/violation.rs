@@ -18,7 +18,7 @@ pub struct Violation {
     /// The seed of the random game in which it was seen.
     pub seed: u64,
     /// Every token played before it was seen.
-    pub tokens: Vec<String>,
+    pub tokens: Box<[String]>,
 }
 
 impl fmt::Display for Violation {
@@ -42,6 +42,9 @@ impl fmt::Display for Replay<'_> {
         write!(f, "  table: --players {}", self.setup.players)?;
         for (key, value) in &self.setup.options {
             write!(f, " --option {key}={value}")?;
+        }
+        if let Some(rules) = self.setup.rules {
+            write!(f, " --rules {rules}")?;
         }
         writeln!(f, "\n  seed of the test game: {}", self.seed)?;
         write!(f, "  after {} tokens: {}", self.tokens.len(), self.tokens.join(" "))
