@@ -65,9 +65,9 @@ fn watching_shows_every_board_and_the_result() {
 fn watching_replaying_and_hints_speak_the_reader_s_language() {
     let record = crosstable("record random crosswise --seed 7").stdout;
     for (lang, words) in [
-        ("de", ["Spieler, ", "Platz 1: Rang ", "Zeilen, ", "Gewinnchance ", "Platz 1: Anna"]),
-        ("fr", ["joueurs, ", "Place 1 : rang ", "rangées, ", "chances de gagner ", "Place 1 : Anna"]),
-        ("it", ["giocatori, ", "Posto 1: ", "righe, ", "probabilità di vincere ", "Posto 1: Anna"]),
+        ("de", ["Spieler, ", "Platz 1: Rang ", "Zeilen, ", "Gewinnchance ", "Platz 2: Anna"]),
+        ("fr", ["joueurs, ", "Place 1 : rang ", "rangées, ", "chances de gagner ", "Place 2 : Anna"]),
+        ("it", ["giocatori, ", "Posto 1: ", "righe, ", "probabilità di vincere ", "Posto 2: Anna"]),
     ] {
         let [players, result, board, chance, anna] = words;
         let watched = crosstable(&format!("watch crosswise --seed 4 --lang {lang}")).stdout;

@@ -29,8 +29,8 @@ fn every_clause_of_every_page_is_one_line_in_a_pipe() {
 
 #[test]
 fn one_clause_is_found_with_and_without_its_game_however_it_is_typed() {
-    let clause = "MX-04  Each turn: lay exactly one own card if you can, then draw one from the pile (while it \
-                  lasts). Who cannot lay misses the turn and draws nothing.\n";
+    let clause = "MX-04  Each turn: lay exactly one own card if you can (you must, [ruling]), then draw one from the \
+                  pile (while it lasts). Who cannot lay misses the turn and draws nothing.\n";
     for args in ["rules mixx --clause MX-04", "rules --clause MX-04", "rules --clause mx-04"] {
         let ran = crosstable(args);
         assert_eq!((ran.code, ran.stdout.as_str(), ran.stderr.as_str()), (Some(0), clause, ""), "{args}");
@@ -45,8 +45,8 @@ fn one_clause_is_found_with_and_without_its_game_however_it_is_typed() {
 #[test]
 fn a_clause_that_is_not_there_is_told() {
     let cases = [
-        ("rules mixx --clause MX-99", "there is no rule 'MX-99' on that page; allowed: MX-01 to MX-16"),
-        ("rules mixx --clause CW-01", "there is no rule 'CW-01' on that page; allowed: MX-01 to MX-16"),
+        ("rules mixx --clause MX-99", "there is no rule 'MX-99' on that page; allowed: MX-01 to MX-17"),
+        ("rules mixx --clause CW-01", "there is no rule 'CW-01' on that page; allowed: MX-01 to MX-17"),
         ("rules --clause 4", "there is no rule '4'; allowed: numbers such as MX-04"),
         ("rules --width 5", "width cannot be '5'; allowed: whole numbers from 20 to 1000"),
     ];

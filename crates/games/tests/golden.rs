@@ -46,7 +46,10 @@ fn every_game_plays_as_it_did() {
 
 /// All files, those of later rules in folders of their own.
 fn files() -> BTreeSet<PathBuf> {
-    let inside = |folder: &Path| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let inside = |folder: &Path| {
+        let entries = fs::read_dir(folder).expect("the folder is there");
+        entries.map(|entry| entry.expect("it can be listed").path()).collect()
+    };
     let all: Vec<PathBuf> = inside(&folder());
     all.into_iter().flat_map(|path| if path.is_dir() { inside(&path) } else { vec![path] }).collect()
 }

@@ -50,7 +50,7 @@ async fn a_table_of_rules_1_goes_on_under_them() {
 async fn a_table_of_rules_1_ends_under_them_and_its_rematch_has_the_newest() {
     let (server, anna) = upgraded().await;
     let table = TableId::new([0x07; 16]);
-    let clients = play_out(all_enter(table, &[anna.clone()]).await, 3).await;
+    let clients = play_out(all_enter(table, std::slice::from_ref(&anna)).await, 3).await;
     assert_eq!((clients[0].view.game.as_str(), clients[0].view.rules), ("mixx", 1));
     let record: Record = anna.get(&format!("/api/tables/{table}/record")).await.read();
     assert_eq!(record.rules, 1);
