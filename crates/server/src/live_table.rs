@@ -122,14 +122,14 @@ impl LiveTable {
     }
 
     /// A client shows the receipt of the last entry that it was told of. If the log has another one there, or none, the
-    /// people at the table are told (T-17). Returns whether the log has it.
+    /// people at the table are told (T-17).
     pub(crate) async fn compare(
         &mut self,
         app: &AppState,
         number: u64,
         receipt: Receipt,
         seated: bool,
-    ) -> Result<bool, ApiError> {
+    ) -> Result<(), ApiError> {
         for _ in 0..ATTEMPTS {
             let table = self.table();
             let length = table.length();
@@ -142,7 +142,7 @@ impl LiveTable {
                 }
             };
             if stored == Some(receipt.head()) {
-                return Ok(true);
+                return Ok(());
             }
             // Only the append proves that the log is no longer than this. If others have appended, it is compared again.
             let dispute = |session: &TableSession| {
@@ -153,10 +153,10 @@ impl LiveTable {
                 let table = self.table().id();
                 tracing::error!(%table, number, "the log is not the one that a client was told of: was it restored?");
                 app.metrics.disputes.inc();
-                return Ok(false);
+                return Ok(());
             }
             if self.table().length() == length {
-                return Ok(false);
+                return Ok(());
             }
         }
         Err(ApiError::Busy)

@@ -44,19 +44,16 @@ impl Room {
                 self.return_to_seat(seat).await;
             }
         }
-        let mut last = hello.last;
-        if let (Some(number), Some(receipt)) = (hello.last, hello.receipt) {
+        if let (Some(last), Some(receipt)) = (hello.last, hello.receipt) {
             let seated =
                 subscriber.player.is_some_and(|player| self.table().seats_of(player).next().is_some());
             // If the log cannot be read now, the client will ask again.
-            let compared = self.live.compare(&self.app, number, receipt, seated).await;
-            // After another history there is nothing to continue: the client starts from the view.
-            last = last.filter(|_| !matches!(compared, Ok(false)));
+            let _ = self.live.compare(&self.app, last, receipt, seated).await;
             self.broadcast();
         }
         let perspective = hello.perspective;
         let viewer = self.viewer_of(subscriber.player, perspective);
-        let missed = match last {
+        let missed = match hello.last {
             Some(last) => self.missed(last, viewer).await?,
             None => None,
         };
