@@ -4,6 +4,7 @@ import { defineConfig, devices } from "@playwright/test";
 //
 //   CROSSTABLE_BIN        the program (default: ../target/release/crosstable)
 //   CROSSTABLE_CHROMIUM   a Chromium (default: /usr/bin/chromium)
+//   CROSSTABLE_DIST       if set, dist/ is tested instead of the client that the program carries
 //
 // and a build of the client in dist/ (`npm run build`), unless the program carries one.
 const executablePath = process.env["CROSSTABLE_CHROMIUM"] ?? "/usr/bin/chromium";
@@ -28,11 +29,11 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: ["phone.spec.ts", "pictures.spec.ts"],
+      testIgnore: ["phone.spec.ts", "pictures.spec.ts", "links.spec.ts"],
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: "phone", testMatch: "phone.spec.ts", use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 } } },
-    // Not a test: takes the pictures for docs/pictures.
-    { name: "pictures", testMatch: "pictures.spec.ts", use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
+    // No tests: they take the pictures for docs/pictures, and those of links for public/og.
+    { name: "pictures", testMatch: ["pictures.spec.ts", "links.spec.ts"], use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
   ],
 });

@@ -1,3 +1,4 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess() };
+// Without runes in a component Svelte would compile it as in version 4, and load what that needs.
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };

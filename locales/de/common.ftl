@@ -2,5 +2,5 @@
 unreadable = „{ $token }“ kann ich in diesem Spiel nicht als Zug lesen. Bitte wähle einen der angebotenen Züge.
 over = Das Spiel ist zu Ende; niemand zieht mehr.
 chance-is-due = Bitte warte kurz: Zuerst wird gezogen oder gewürfelt.
-no-chance-now = Jetzt wird nichts gezogen und nicht gewürfelt; eine Person ist am Zug.
+no-chance-now = Jetzt wird weder gezogen noch gewürfelt; jemand ist dran.
 no-such-outcome = „{ $outcome }“ kann jetzt nicht herauskommen.

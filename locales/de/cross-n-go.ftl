@@ -1,18 +1,18 @@
-# Cross'N Go: warum ein Zug nicht geht. Felder heissen Reihe.Feld, zum Beispiel 5.3.
+# Cross'N Go: warum ein Zug nicht geht. Felder heißen Reihe.Feld, zum Beispiel 5.3.
 
-cross-n-go-no-points = Du hast alle Punkte gebraucht. In diesem Zug kannst du nichts mehr verschieben.
+cross-n-go-no-points = Du hast alle Punkte verbraucht. In diesem Zug kannst du nichts mehr schieben.
 cross-n-go-shift-loses = Der Balken in Reihe { $row } würde die Verbindung zu Reihe { $other } verlieren. Zwei bunte Felder müssen sich noch gegenüberliegen.
 cross-n-go-points-left =
-    Brauche zuerst deine Punkte auf: { $points ->
+    Verbrauche zuerst deine Punkte: { $points ->
         [one] Ein Punkt ist noch übrig.
        *[other] { $points } Punkte sind noch übrig.
-    } Verschiebe einen Balken.
+    } Schiebe einen Balken.
 cross-n-go-run-nobody = Auf { $spot } steht keine Figur. Wähle ein Feld mit einer deiner Figuren.
 cross-n-go-run-not-yours = Die Figur auf { $spot } gehört dir nicht. Wähle eine von deinen.
 cross-n-go-run-no-lane = Die Figur auf { $spot } hat keine Bahn: Das Feld geradeaus vor ihr muss ihre Farbe haben.
 cross-n-go-run-joker = Die Figur auf { $spot } kann nicht laufen: Auf { $at } liegt ein Joker.
 cross-n-go-run-figure = Die Figur auf { $spot } kann nicht laufen: Auf { $at } steht eine andere Figur.
-cross-n-go-must-run = Du kannst noch nicht aufhören: Die Figur auf { $spot } kann laufen.
+cross-n-go-must-run = Du kannst deinen Zug noch nicht beenden: Die Figur auf { $spot } kann laufen.
 cross-n-go-no-joker = Du hast keinen Joker. Mit einer Sechs bekommst du einen.
 cross-n-go-two-jokers-played = Du hast in diesem Zug schon zwei Joker gespielt. Mehr darfst du nicht.
 cross-n-go-block-wood = Das Feld { $spot } ist aus blankem Holz. Lege den Joker auf ein buntes Feld.
@@ -24,19 +24,19 @@ cross-n-go-block-own =
         [blue] Blau
         [green] Grün
        *[yellow] Gelb
-    }. Blockiere eine Farbe deiner Gegner.
+    }. Sperre eine Farbe deiner Gegner.
 cross-n-go-block-unplayed =
     Niemand spielt { $colour ->
         [red] Rot
         [blue] Blau
         [green] Grün
        *[yellow] Gelb
-    }. Blockiere eine Farbe deiner Gegner.
+    }. Sperre eine Farbe deiner Gegner.
 cross-n-go-back-nobody = Auf { $spot } steht keine Figur. Wähle die Figur eines Gegners.
 cross-n-go-back-own = Die Figur auf { $spot } ist deine eigene. Nur Figuren von Gegnern kann man zurücksetzen.
 cross-n-go-back-first = Die Figur auf { $spot } steht auf ihrem ersten Balken. Weiter zurück geht es nicht.
 cross-n-go-back-not-behind = Die Figur auf { $spot } kann nur einen Balken zurück, in Reihe { $row }.
-cross-n-go-back-colour = Die Figur auf { $spot } muss auf ihrer Farbe landen, und { $to } ist anders.
+cross-n-go-back-colour = Die Figur auf { $spot } muss auf ihrer Farbe landen, aber { $to } ist anders.
 cross-n-go-back-joker = Auf { $to } liegt ein Joker. Wähle ein freies Feld.
 cross-n-go-back-first-taken = Am Start auf { $to } steht noch eine Figur. Für eine zweite ist kein Platz.
 cross-n-go-back-figure = Auf { $to } steht schon eine Figur. Wähle ein freies Feld.
@@ -279,8 +279,93 @@ cross-n-go-board-joker-goes = { $reader ->
    *[other] Der Joker auf { $cell } geht weg, wenn { $who } wieder dran ist.
 }
 cross-n-go-board-round = Runde { $round } von { $limit }.
-cross-n-go-board-too-wide = Der Stoß ist zu breit, um ihn zu zeigen, wie er liegt: Nur die Zahlen sagen, wie weit jeder Balken verschoben ist.
+cross-n-go-board-too-wide = Die Balken liegen zu weit auseinander, um sie zu zeichnen, wie sie liegen: Nur die Zahlen sagen, wie weit jeder verschoben ist.
 cross-n-go-board-count = { $from ->
     [left] +2: Dieser Balken liegt 2 Felder weiter rechts. Felder zählen von links.
    *[right] +2: Dieser Balken liegt 2 Felder weiter rechts. Du sitzt auf der anderen Seite: Felder zählen von rechts, und in getippten Zügen heißt l rechts und r links.
 }
+
+# Warum das Spiel zu Ende ist.
+cross-n-go-end-across = { $reader ->
+    [who] Du hast alle { $count } Figuren hinübergebracht.
+   *[other] { $who } hat alle { $count } Figuren hinübergebracht.
+}
+cross-n-go-end-limit = { $reader ->
+    [who] Alle hatten { $limit } Züge, und du bist am weitesten gekommen.
+   *[other] Alle hatten { $limit } Züge, und { $who } ist am weitesten gekommen.
+}
+cross-n-go-end-limit-shared = Alle hatten { $limit } Züge, und niemand liegt allein vorn.
+
+# Warum ein Zug gut ist: gesagt zu dem, der ihn machen kann.
+cross-n-go-why-wins = Deine letzte Figur läuft nach drüben: Du gewinnst!
+cross-n-go-why-crosses = Deine { cross-n-go-coloured } Figur läuft bis nach drüben: { $count ->
+    [one] Nur noch eine fehlt!
+   *[other] Dann fehlen noch { $count }!
+}
+cross-n-go-why-run-near = Deine { cross-n-go-coloured } Figur kommt fast bis nach drüben: { $count ->
+    [one] Nur noch eine Reihe fehlt.
+   *[other] Nur noch { $count } Reihen fehlen.
+}
+cross-n-go-why-run-only = Nur deine { cross-n-go-coloured } Figur hier kann laufen, und sie kommt { $count ->
+    [one] eine Reihe weiter.
+   *[other] { $count } Reihen weiter.
+}
+cross-n-go-why-run-most = Deine { cross-n-go-coloured } Figur hier kommt { $count ->
+    [one] eine Reihe weiter. Keine andere kann weiter laufen.
+   *[other] { $count } Reihen weiter. Keine andere kann weiter laufen.
+}
+cross-n-go-why-run = Deine { cross-n-go-coloured } Figur hier kommt { $count ->
+    [one] eine Reihe weiter.
+   *[other] { $count } Reihen weiter.
+}
+cross-n-go-why-opens-across = Jetzt führt eine Bahn deine { cross-n-go-coloured } Figur bis nach drüben!
+cross-n-go-why-opens = Jetzt hat deine { cross-n-go-coloured } Figur eine Bahn: Sie kann { $count ->
+    [one] eine Reihe weit laufen.
+   *[other] { $count } Reihen weit laufen.
+}
+cross-n-go-why-longer = Jetzt ist die Bahn für deine { cross-n-go-coloured } Figur länger: Sie kann { $count ->
+    [one] eine Reihe weit laufen.
+   *[other] { $count } Reihen weit laufen.
+}
+cross-n-go-why-stops-across = { $who } hätte bis nach drüben laufen können. Jetzt ist diese Bahn unterbrochen.
+cross-n-go-why-closes = { $count ->
+    [one] { $who } hätte eine Reihe weit laufen können. Jetzt ist diese Bahn weg.
+   *[other] { $who } hätte { $count } Reihen weit laufen können. Jetzt ist diese Bahn weg.
+}
+cross-n-go-why-shortens = { $count ->
+    [one] Jetzt ist eine Bahn von { $who } eine Reihe kürzer.
+   *[other] Jetzt ist eine Bahn von { $who } { $count } Reihen kürzer.
+}
+cross-n-go-why-prepares = { $count ->
+    [one] Das nächste Feld für deine { cross-n-go-coloured } Figur liegt nur noch einen Schritt daneben.
+   *[other] Das nächste Feld für deine { cross-n-go-coloured } Figur liegt nur noch { $count } Schritte daneben.
+}
+cross-n-go-why-hinders = { $count ->
+    [one] Das nächste Feld, das { $who } braucht, liegt jetzt einen Schritt daneben.
+   *[other] Das nächste Feld, das { $who } braucht, liegt jetzt { $count } Schritte daneben.
+}
+cross-n-go-why-harmless = Du musst alle Punkte verbrauchen, und dieser verdirbt dir nichts.
+cross-n-go-why-block-across = Der Joker hält { $who } auf. Sonst ginge es bis nach drüben.
+cross-n-go-why-block = { $count ->
+    [one] Der Joker hält { $who } auf. Sonst ginge es eine Reihe weiter.
+   *[other] Der Joker hält { $who } auf. Sonst ginge es { $count } Reihen weiter.
+}
+cross-n-go-why-block-next = Der Joker nimmt das Feld weg, das { $who } als Nächstes braucht.
+cross-n-go-why-block-good = Der Joker bleibt für immer: { $who } hat auf diesem Balken ein Feld in { cross-n-go-colour-noun } weniger.
+cross-n-go-why-back-across = { $who } hätte bis nach drüben laufen können. Jetzt geht das nicht mehr.
+cross-n-go-why-back-lane = { $count ->
+    [one] Die Figur von { $who } hätte eine Reihe weit laufen können. Jetzt hat sie keine Bahn.
+   *[other] Die Figur von { $who } hätte { $count } Reihen weit laufen können. Jetzt hat sie keine Bahn.
+}
+cross-n-go-why-back-near = { $count ->
+    [one] Der Figur von { $who } fehlte nur noch eine Reihe. Jetzt ist es eine mehr.
+   *[other] Der Figur von { $who } fehlten nur noch { $count } Reihen. Jetzt ist es eine mehr.
+}
+cross-n-go-why-back-leader = { $who } liegt vorn. Das kostet { $who } eine Reihe.
+cross-n-go-why-back = Jetzt muss die Figur von { $who } eine Reihe weiter laufen.
+cross-n-go-why-end-keep = Keine deiner Figuren kann laufen. { $count ->
+    [one] Heb dir den Joker auf.
+   *[other] Heb dir die Joker auf.
+}
+cross-n-go-why-end-joker = Keine deiner Figuren kann laufen. Vor einer liegt ein Joker.
+cross-n-go-why-end = Keine deiner Figuren kann laufen: Vor keiner ist ein freies Feld in ihrer Farbe.

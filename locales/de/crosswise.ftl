@@ -27,7 +27,7 @@ crosswise-nothing-to-put-in = Du hast kein Plättchen „{ crosswise-symbol }“
 crosswise-cannot-carry-out = Das Aktionsplättchen „{ crosswise-action }“ lässt sich gerade nicht ausführen, also auch nicht spielen.
 crosswise-can-play = Du kannst noch ein Plättchen spielen, also darfst du nicht passen.
 
-# Was geschieht, wie es im Protokoll steht. Ein Symbol steht hier immer im vierten Fall.
+# Was geschieht, wie es im Verlauf steht. Ein Symbol steht hier immer im vierten Fall.
 crosswise-a-symbol = { $symbol ->
     [sun] eine Sonne
     [cross] ein Kreuz
@@ -121,8 +121,8 @@ crosswise-board-line = { $team ->
    *[other] {""}
 }
 crosswise-board-five = { $team ->
-    [A] Pass auf: In Spalte { $name } liegen fünf gleiche Symbole. Noch eines gewinnt sofort!
-   *[B] Pass auf: In Zeile { $name } liegen fünf gleiche Symbole. Noch eines gewinnt sofort!
+    [A] Pass auf: In Spalte { $name } liegen fünf gleiche Symbole. Noch eines, und die Spalten gewinnen sofort!
+   *[B] Pass auf: In Zeile { $name } liegen fünf gleiche Symbole. Noch eines, und die Zeilen gewinnen sofort!
 }
 crosswise-board-redraw = Neu ziehen
 crosswise-board-keep = Behalten
@@ -181,3 +181,69 @@ crosswise-board-bag = { $count ->
    *[other] Im Beutel sind noch { $count } Plättchen.
 }
 crosswise-board-played = Gespielt, von je { $of }: Entferner { $remove }, Verschieber { $move }, Vertauscher { $swap }, Ersetzer { $replace }.
+
+# Warum das Spiel zu Ende ist.
+crosswise-symbols = { $symbol ->
+    [sun] Sonnen
+    [cross] Kreuze
+    [triangle] Dreiecke
+    [square] Quadrate
+    [pentagon] Fünfecke
+   *[star] Sterne
+}
+crosswise-end-six = Sechs { crosswise-symbols } in { $team ->
+    [A] Spalte { $name }
+   *[B] Zeile { $name }
+}!
+crosswise-end-full = Das Brett ist voll: { $high } zu { $low }.
+crosswise-end-draw = Das Brett ist voll, und beide Seiten haben { $high } Punkte.
+
+# Warum ein Zug gut ist.
+crosswise-why-line = { $team ->
+    [A] Spalte { $name }
+   *[B] Zeile { $name }
+}
+crosswise-why-have = { $others ->
+    [1] { $who } hat
+   *[other] Die anderen haben
+}
+crosswise-why-six = Sechs { crosswise-symbols } in deiner { crosswise-why-line }: Du gewinnst sofort!
+crosswise-why-last = Damit ist das letzte Feld voll, und du gewinnst { $high } zu { $low }!
+crosswise-why-draw = Damit ist das letzte Feld voll, und niemand verliert: Beide Seiten haben { $high } Punkte.
+crosswise-why-break-five = { crosswise-why-have } fünf { crosswise-symbols } in { crosswise-why-line }, mit sechs wäre das Spiel verloren. Du reißt sie auseinander!
+crosswise-why-block-five = { crosswise-why-have } fünf { crosswise-symbols } in { crosswise-why-line }, mit sechs wäre das Spiel verloren. Du besetzt dort das letzte freie Feld!
+crosswise-why-five = Fünf { crosswise-symbols } in deiner { crosswise-why-line }: Dort noch so ein Plättchen, und du gewinnst!
+crosswise-why-block = { crosswise-why-have } { $count } { crosswise-symbols } in { crosswise-why-line }. Jetzt liegt dein Plättchen im Weg, und sechs davon passen nicht mehr hin.
+crosswise-why-different = Sechs verschiedene Symbole in deiner { crosswise-why-line }: Das gibt 6 Punkte.
+crosswise-why-equal = Jetzt liegen { $count } { crosswise-symbols } in deiner { crosswise-why-line }, und sie zählt { $points } Punkte.
+crosswise-why-pair = Damit liegen zwei { crosswise-symbols } in deiner { crosswise-why-line }: ein Punkt mehr.
+crosswise-why-points = Das bringt dir { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+} mehr.
+crosswise-why-break = Du reißt die { $count } { crosswise-symbols } auseinander, die { $others ->
+    [1] { $who } in { crosswise-why-line } hat
+   *[other] die anderen in { crosswise-why-line } haben
+}: Dort gibt es { $lost ->
+    [one] einen Punkt
+   *[other] { $lost } Punkte
+} weniger.
+crosswise-why-takes = Das kostet { $others ->
+    [1] { $who }
+   *[other] die anderen
+} { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}.
+crosswise-why-spoil = { crosswise-why-have } { $count } verschiedene Symbole in { crosswise-why-line }. Jetzt liegt eines davon doppelt, und sechs verschiedene passen nicht mehr hin.
+crosswise-why-more = Für deine { crosswise-why-line } hast du noch { $count ->
+    [one] { crosswise-a-symbol }
+   *[other] { $count } { crosswise-symbols }
+} auf der Hand.
+crosswise-why-fresh = Deine { crosswise-why-line } ist noch leer: Dort kannst du { crosswise-symbols } sammeln.
+crosswise-why-nothing = Dort bringt dein Plättchen { $others ->
+    [1] { $who }
+   *[other] den anderen
+} keine Punkte.
+crosswise-why-redraw = Mit lauter Aktionsplättchen kannst du nichts legen. Vielleicht ziehst du jetzt Symbole.
+crosswise-why-pass = Du kannst gerade keines deiner Plättchen spielen.

@@ -7,8 +7,8 @@ mixx-no-neighbour = Auf { $cell } würde deine Karte keine andere berühren. Leg
 mixx-centre-fixed = Die Mitte des Kreuzes ist { $centre }. Jetzt darfst du nur noch an den vier Enden anlegen, nicht auf { $cell }.
 mixx-colour-taken = Diese Farbe liegt schon in dieser Reihe: { mixx-colour }. Versuch die andere Reihe oder eine andere Karte.
 mixx-motif-taken = Dieses Bild liegt schon in dieser Reihe: { mixx-motif }. Versuch die andere Reihe oder eine andere Karte.
-mixx-stop-instead = Alle anderen mussten aussetzen, die Runde gehört dir. Lege noch eine Karte oder höre auf.
-mixx-no-stop = Aufhören kannst du nur, wenn nach deiner letzten Karte alle anderen aussetzen mussten.
+mixx-stop-instead = Alle anderen mussten aussetzen, die Runde gehört dir. Lege noch eine Karte, oder beende die Runde und nimm die Karten.
+mixx-no-stop = Die Runde beenden kannst du nur, wenn nach deiner letzten Karte alle anderen aussetzen mussten.
 mixx-motif-left-out = Dieses Bild spielt heute nicht mit: { mixx-motif }.
 mixx-line-only = Ihr baut nur eine Reihe, ohne Ecken. Lege deine Karte an eines der beiden Enden, nicht auf { $cell }.
 
@@ -146,7 +146,7 @@ mixx-board-seat = { $won ->
    *[other] { $held } im Vorrat
 }
 mixx-board-miss = aussetzen
-mixx-board-stop = aufhören
+mixx-board-stop = Karten nehmen
 mixx-board-due-deal = { $reader ->
     [who] Du bekommst eine Karte.
    *[other] { $who } bekommt eine Karte.
@@ -161,8 +161,8 @@ mixx-board-due-lay = { $reader ->
    *[other] { $who } legt eine Karte oder setzt aus, wenn keine passt.
 }
 mixx-board-due-run = { $reader ->
-    [who] Alle anderen mussten aussetzen. Lege noch eine Karte oder höre auf!
-   *[other] Alle anderen mussten aussetzen. { $who } legt noch eine Karte oder hört auf.
+    [who] Alle anderen mussten aussetzen. Lege noch eine Karte, oder beende die Runde und nimm die Karten!
+   *[other] Alle anderen mussten aussetzen. { $who } legt noch eine Karte, oder beendet die Runde und nimmt die Karten.
 }
 mixx-board-due-draw = { $reader ->
     [who] Du ziehst eine Karte.
@@ -222,21 +222,21 @@ mixx-log-miss = { $reader ->
    *[other] { $who } hat keine passende Karte und setzt aus.
 }
 mixx-log-stop = { $reader ->
-    [who] Du hörst auf und gewinnst { $count ->
+    [who] Du beendest die Runde und gewinnst { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-   *[other] { $who } hört auf und gewinnt { $count ->
+   *[other] { $who } beendet die Runde und gewinnt { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
 }
 mixx-log-stop-next = { $reader ->
-    [who] Du hörst auf und gewinnst { $count ->
+    [who] Du beendest die Runde und gewinnst { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }. Das nächste Spiel beginnt.
-   *[other] { $who } hört auf und gewinnt { $count ->
+   *[other] { $who } beendet die Runde und gewinnt { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }. Das nächste Spiel beginnt.
@@ -317,3 +317,45 @@ mixx-log-card = { $motif ->
     [chest] Truhe
    *[other] Anker
 }
+
+# Warum das Spiel zu Ende ist.
+mixx-end-most = { $reader ->
+    [who] Der Stapel ist aufgebraucht, und du hast die meisten Karten gewonnen: { $count }.
+   *[other] Der Stapel ist aufgebraucht, und { $who } hat die meisten Karten gewonnen: { $count }.
+}
+mixx-end-shared = Der Stapel ist aufgebraucht, und mehrere haben gleich viele Karten gewonnen: { $count }.
+
+# Warum ein Zug gut ist.
+mixx-why-run = Die Runde gehört dir: Mit dieser Karte gewinnst du { $count } Karten.
+mixx-why-all = { $others ->
+    [1] { $who } hat jetzt keine Karte, die passt
+   *[other] Niemand sonst hat jetzt eine Karte, die passt
+}: { $count ->
+    [one] Die Karte gehört dir!
+   *[other] Alle { $count } Karten gehören dir!
+}
+mixx-why-out = Jetzt hat { $who } keine Karte mehr, die passt, und muss aussetzen.
+mixx-why-out-two = Jetzt haben { $who } und { $second } keine Karte mehr, die passt, und müssen aussetzen.
+mixx-why-only = Das ist die einzige deiner Karten, die passt.
+mixx-why-closes = Damit ist diese Reihe zu: Dort passt keine Karte mehr hin.
+mixx-why-few = Dann hat { $who } nur noch { $count ->
+    [one] eine Karte, die passt.
+   *[other] { $count } Karten, die passen.
+}
+mixx-why-begin = Alle deine anderen Karten passen neben diese.
+mixx-why-ahead = Dann hast du { $count } Karten, die passen, und { $who } nur { $theirs }.
+mixx-why-hard = Diese Karte passt nur in diese Reihe und später vielleicht nirgends mehr.
+mixx-why-centre = Damit steht die Mitte fest: Ab jetzt wird nur noch an den vier Enden angelegt.
+mixx-why-still = Danach { $count ->
+    [one] passt noch eine
+   *[other] passen noch { $count }
+} von deinen anderen Karten.
+mixx-why-miss = Keine deiner Karten passt.
+mixx-why-stop = Keine deiner Karten passt mehr, und { $count ->
+    [one] die Karte gehört dir.
+   *[other] alle { $count } Karten gehören dir.
+}
+mixx-why-keep = { $count ->
+    [one] Die Karte gehört dir
+   *[other] Alle { $count } Karten gehören dir
+}, und deine eigenen behältst du für die nächste Runde.

@@ -5,7 +5,7 @@ program-seat = Platz { $seat }: { $who }
 program-bot = { $level ->
     [beginner] Bot (Anfänger)
     [easy] Bot (leicht)
-    [normal] Bot (normal)
+    [normal] Bot (mittel)
     [hard] Bot (schwer)
    *[expert] Bot (Meister)
 }
@@ -18,7 +18,7 @@ program-rank-points = { $points ->
 }
 
 # Was ein Bot von einer aufgezeichneten Entscheidung hält.
-program-hint-title = { $game }, Schritt { $step }: Platz { $seat } ist am Zug
+program-hint-title = { $game }, Schritt { $step }: Platz { $seat } ist dran
 program-hint-best = am besten
 program-hint-then = danach
 program-hint-chance = Gewinnchance { $percent } %
@@ -37,4 +37,4 @@ program-curve-share = Anteil der anderen, die geschlagen werden
 program-proved-revealed = Alle haben ihren Teil des Zufalls versprochen, bevor ein Teil gezeigt wurde; findet jedes Gerät hier seinen eigenen Teil wieder, hat niemand den Zufall bestimmt.
 program-proved-seeded = Der Zufall folgt aus einem einzigen Startwert, und wer ihn gesetzt hat, konnte den Zufall bestimmen.
 program-proved-published = Die Geräte haben ihren Teil des Zufalls schon vor dem Start gezeigt; ein Server, der dem Letzten am Tisch half, konnte den Zufall bestimmen.
-program-proved-log = Das Protokoll { $log } erzählt dieselbe Partie, und alle { $entries } Einträge sind an ihrem Platz.
+program-proved-log = Das Protokoll { $log } erzählt dasselbe Spiel, und alle { $entries } Einträge sind an ihrem Platz.

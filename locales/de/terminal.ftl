@@ -6,7 +6,7 @@ terminal-bot = Bot { $seat }
 terminal-level = { $level ->
     [beginner] Anfänger
     [easy] leicht
-    [normal] normal
+    [normal] mittel
     [hard] schwer
    *[expert] Meister
 }
@@ -17,10 +17,11 @@ terminal-turn-yours = Du bist dran, { $name }!
 terminal-turn-of = { $name } ist dran
 terminal-turn-bot = { $name } überlegt …
 terminal-lobby = Wir warten auf Mitspieler
-terminal-over = Das Spiel ist aus
+terminal-over = Das Spiel ist zu Ende
 terminal-seats = Am Tisch
 terminal-log = Was geschah
 terminal-points = { $points ->
+    [0] keine Punkte
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -39,7 +40,7 @@ terminal-hint-chance = Tipp: { $words } (Chance { $percent } %)
 terminal-why-how = Klick auf eine Stelle, die nicht markiert ist, oder tippe einen Zug, der nicht angeboten wird, und drücke Enter: Dann sage ich, welche Regel ihn verbietet.
 
 # Was jemand fragt.
-terminal-asked-own = Du hast die anderen gefragt. N zieht es zurück.
+terminal-asked-own = Du hast die anderen gefragt. N nimmt es zurück.
 terminal-asked-undo = { $name } möchte einen Zug zurücknehmen. Y stimmt zu, N sagt nein.
 terminal-asked-stand-in = { $name } möchte, dass ein Bot einspringt. Y stimmt zu, N sagt nein.
 
@@ -80,11 +81,12 @@ terminal-too-small = Dieses Terminal hat { $width } × { $height } Zeichen. Bitt
 
 # Vor dem Beginn.
 terminal-chair-open = frei
-terminal-lobby-host = Alle sind da. Enter beginnt.
+terminal-lobby-host = Alle sind da. Mit Enter geht es los.
 terminal-lobby-host-waits = Wir warten, dass sich jemand setzt. B setzt einen Bot auf einen freien Platz.
-terminal-lobby-sit = Enter setzt dich hin.
+terminal-lobby-sit = Mit Enter setzt du dich hin.
 terminal-lobby-wait = Gleich beginnt das Spiel.
-terminal-lobby-link = Andere kommen mit: { $link }
+terminal-lobby-link = Andere spielen mit über: { $link }
+terminal-lobby-local = Dieser Link geht nur auf diesem Computer. Damit andere Geräte mitspielen können, starte den Server mit --listen 0.0.0.0:7400.
 
 # Während das Spiel beginnt: Die Geräte zeigen ihre Zufallszahlen. Dasselbe sagt die Webseite in web-fair.ftl.
 terminal-starting-short = Gleich geht es los …
@@ -92,10 +94,10 @@ terminal-starting-waits = Warten auf das Gerät von { $name } …
 terminal-starting-now = Das Spiel beginnt …
 terminal-starting-words = Jedes Gerät zeigt jetzt die Zufallszahlen, die es bisher geheim gehalten hat. So kann sich niemand das Glück aussuchen.
 terminal-start-number = Start Nummer { $round }
-terminal-start-again = Der Start davor wurde abgebrochen. Das sehen alle, und alle Zufallszahlen sind neu.
+terminal-start-again = Der letzte Start wurde abgebrochen. Das sehen alle, und alle Zufallszahlen sind neu.
 terminal-starting-host = B geht zurück in die Lobby, falls jemand nicht kommt.
 terminal-plain-starting = Mit lobby geht es zurück in die Lobby, falls jemand nicht kommt.
-terminal-not-kept = Dieses Gerät kann nicht aufbewahren, was es für fairen Zufall braucht: { $why }. So lange macht es nicht mit.
+terminal-not-kept = Dieses Gerät kann nicht speichern, was es für faires Würfeln braucht: { $why }. Solange macht es nicht mit.
 
 # Dieses Gerät traut dem Start nicht.
 terminal-alarm = Dieses Gerät macht bei diesem Start nicht mit.
@@ -104,8 +106,8 @@ terminal-alarm-server = Der Server hat sein eigenes Versprechen ausgetauscht.
 terminal-alarm-own = Was dieses Gerät versprochen hat, fehlt in der Liste des Servers.
 terminal-alarm-second = Der Server zeigt für denselben Start eine zweite Liste.
 terminal-alarm-forgot = Es kennt die Zufallszahlen nicht mehr, die es versprochen hat.
-terminal-alarm-do = Es hat seine Zufallszahlen nicht gezeigt. Wer den Tisch aufgemacht hat, kann zurück in die Lobby gehen. Passiert es wieder, dann traut diesem Server nicht.
-terminal-alarm-forgot-do = Wer den Tisch aufgemacht hat, kann zurück in die Lobby gehen und neu beginnen.
+terminal-alarm-do = Es hat seine Zufallszahlen nicht gezeigt. Wer den Tisch eröffnet hat, kann zurück in die Lobby gehen. Passiert es wieder, dann traut diesem Server nicht.
+terminal-alarm-forgot-do = Wer den Tisch eröffnet hat, kann zurück in die Lobby gehen und neu starten.
 terminal-alarm-late = Dieses Spiel hat nicht so begonnen wie abgemacht.
 terminal-alarm-started = Der Server hat es mit einer Liste begonnen, der dieses Gerät nicht zugestimmt hat.
 terminal-alarm-started-do = Traut seinen Würfeln nicht. Hört besser auf.
@@ -114,7 +116,7 @@ terminal-alarm-started-do = Traut seinen Würfeln nicht. Hört besser auf.
 terminal-dispute-title = Der Server ist mit einem anderen Verlauf zurückgekommen.
 terminal-dispute-words = Ein Gerät an diesem Tisch hat etwas gesehen, das der Server nicht mehr weiß. Vielleicht wurde eine alte Kopie zurückgespielt. Spielt nur weiter, wenn alle einverstanden sind.
 terminal-dispute-accepted = Einverstanden: { $names }.
-terminal-dispute-missing = Es fehlt noch: { $names }.
+terminal-dispute-missing = Noch nicht einverstanden: { $names }.
 terminal-dispute-short = Das Spiel macht Pause
 terminal-dispute-key = Y stimmt zu.
 terminal-plain-dispute = Wenn du einverstanden bist, tippe accept.
@@ -125,18 +127,18 @@ terminal-closed-full = Hier ist so viel passiert, dass nichts mehr aufgeschriebe
 terminal-closed-void = Der Server hat vergessen, wie dieses Spiel ausging, aber das Geheimnis seiner Würfel ist schon bekannt. Darum kann es nicht fair weitergehen, und es gibt kein Ergebnis.
 
 # Die Prüfung am Ende, um die niemand bitten muss.
-terminal-fair-checking = Dieses Gerät prüft den Zufall …
+terminal-fair-checking = Dieses Gerät prüft, ob alles fair war …
 terminal-fair-checked = Fair: von diesem Gerät geprüft.
 terminal-fair-checked-record = Die Ziehungen passen zur Aufzeichnung: von diesem Gerät geprüft.
-terminal-fair-no-record = Die Aufzeichnung ließ sich nicht laden. Darum konnte dieses Gerät den Zufall nicht prüfen.
+terminal-fair-no-record = Die Aufzeichnung ließ sich nicht laden. Darum konnte dieses Gerät sie nicht prüfen.
 terminal-fair-differs = Vorsicht: Dieses Spiel passt nicht zu dem, was dieses Gerät gesehen hat.
 terminal-fair-form-fails = Die Aufzeichnung ist beschädigt.
 terminal-fair-list-fails = Die Aufzeichnung hat einen anderen Start als den, dem dieses Gerät zugestimmt hat.
-terminal-fair-promise-fails = Das Versprechen ist nicht das, das dieses Gerät vor der Partie gesehen hat.
+terminal-fair-promise-fails = Das Versprechen ist nicht das, das dieses Gerät vor dem Spiel gesehen hat.
 terminal-fair-commitment-fails = Das Geheimnis ist nicht das versprochene.
 terminal-fair-devices-fails = Ein Gerät hat nicht die Zahlen gezeigt, die es versprochen hatte.
 terminal-fair-entropy-fails = Was dieses Gerät beigetragen hat, wurde nicht verwendet.
-terminal-fair-draws-fails = Noch einmal gezogen, kommt etwas anderes heraus.
+terminal-fair-draws-fails = Zieht man noch einmal, kommt etwas anderes heraus.
 terminal-fair-head-fails = Das Spiel ist anders ausgegangen, als dieses Gerät es gesehen hat.
 terminal-fair-log-fails = Das Protokoll wurde verändert oder gehört zu einem anderen Spiel.
 terminal-fair-receipt-fails = Im Protokoll steht etwas anderes, als der Server diesem Gerät gesagt hat.

@@ -1,11 +1,11 @@
-# Den Zufall einer beendeten Partie nachprüfen.
-fair-holds = Der Zufall war fair.
-fair-fails = Etwas passt nicht zusammen.
-fair-form = Die Aufzeichnung ist vollständig und richtig geschrieben.
-fair-promise = Das Versprechen ist das, das dieses Gerät vor der Partie gesehen hat.
+# Den Zufall eines beendeten Spiels nachprüfen.
+fair-holds = Alles ging fair zu.
+fair-fails = Da stimmt etwas nicht.
+fair-form = Die Aufzeichnung ist vollständig und lesbar.
+fair-promise = Das Versprechen ist das, das dieses Gerät vor dem Spiel gesehen hat.
 fair-commitment = Das Geheimnis ist das versprochene.
 fair-entropy = Was dieses Gerät beigetragen hat, wurde verwendet.
-fair-draws = Noch einmal gezogen, kommt überall dasselbe heraus.
+fair-draws = Zieht man noch einmal, kommt überall dasselbe heraus.
 fair-unknown = Manches lässt sich nur aus der Aufzeichnung als Text noch einmal ziehen.
 fair-form-figures = { $steps } Schritte, davon { $draws } gezogen
 fair-promise-figures = Vorher: { $before }. Jetzt: { $now }.
@@ -15,11 +15,11 @@ fair-draws-figures = { $drawn } von { $draws } Ziehungen wiederholt
 fair-unknown-figures = { $left } Ziehungen
 
 # Was die Prüfung beweist
-fair-source-revealed = Der Server und die Geräte aller Menschen am Tisch haben den Zufall gemeinsam gemacht. Niemand konnte ihn aussuchen, auch der Server nicht.
-fair-source-seeded = Eine Seite allein hat den Startwert des Zufalls gewählt. Die Prüfung zeigt, dass jede Ziehung daraus folgt, aber nicht, dass er blind gewählt war.
+fair-source-revealed = Der Server und die Geräte aller am Tisch haben den Zufall gemeinsam gemacht. Niemand konnte ihn aussuchen, auch der Server nicht.
+fair-source-seeded = Eine Seite allein hat die Zahl gewählt, aus der aller Zufall kommt. Die Prüfung zeigt, dass jede Ziehung daraus folgt, aber nicht, dass die Zahl blind gewählt war.
 fair-source-published = Der Server und die Geräte haben den Zufall gemeinsam gemacht, aber jedes Gerät hat seine Zahlen schon beim Hinsetzen gezeigt. Das letzte hätte sie aussuchen können, wenn es das Geheimnis des Servers kannte.
-fair-source-revealed-fails = Laut Aufzeichnung haben der Server und die Geräte aller Menschen am Tisch den Zufall gemeinsam gemacht. Diese Prüfung beweist das nicht.
-fair-source-seeded-fails = Laut Aufzeichnung hat eine Seite allein den Startwert des Zufalls gewählt. Diese Prüfung beweist das nicht.
+fair-source-revealed-fails = Laut Aufzeichnung haben der Server und die Geräte aller am Tisch den Zufall gemeinsam gemacht. Diese Prüfung beweist das nicht.
+fair-source-seeded-fails = Laut Aufzeichnung hat eine Seite allein die Zahl gewählt, aus der aller Zufall kommt. Diese Prüfung beweist das nicht.
 fair-source-published-fails = Laut Aufzeichnung haben der Server und die Geräte den Zufall gemeinsam gemacht, und jedes Gerät hat seine Zahlen schon beim Hinsetzen gezeigt. Diese Prüfung beweist das nicht.
 
 # Weitere Prüfungen, und was es heißt, wenn eine scheitert
@@ -38,20 +38,20 @@ fair-receipt = Im Protokoll steht, was der Server diesem Gerät gesagt hat.
 fair-receipt-figures = Eintrag { $number }
 fair-form-fails = Die Aufzeichnung ist beschädigt.
 fair-list-fails = Die Aufzeichnung hat einen anderen Start als den, dem dieses Gerät zugestimmt hat.
-fair-promise-fails = Das Versprechen ist nicht das, das dieses Gerät vor der Partie gesehen hat.
+fair-promise-fails = Das Versprechen ist nicht das, das dieses Gerät vor dem Spiel gesehen hat.
 fair-commitment-fails = Das Geheimnis ist nicht das versprochene.
 fair-devices-fails = Ein Gerät hat nicht die Zahlen gezeigt, die es versprochen hatte.
 fair-entropy-fails = Was dieses Gerät beigetragen hat, wurde nicht verwendet.
-fair-draws-fails = Noch einmal gezogen, kommt etwas anderes heraus.
+fair-draws-fails = Zieht man noch einmal, kommt etwas anderes heraus.
 fair-head-fails = Das Spiel ist anders ausgegangen, als dieses Gerät es gesehen hat.
 fair-log-fails = Das Protokoll wurde verändert oder gehört zu einem anderen Spiel.
 fair-receipt-fails = Im Protokoll steht etwas anderes, als der Server diesem Gerät gesagt hat.
 
 # Die Prüfung am Ende, um die niemand bitten muss
-fair-checking = Dieses Gerät prüft den Zufall …
+fair-checking = Dieses Gerät prüft, ob alles fair war …
 fair-checked = Fair: von diesem Gerät geprüft.
 fair-checked-record = Die Ziehungen passen zur Aufzeichnung: von diesem Gerät geprüft.
-fair-no-record = Die Aufzeichnung ließ sich nicht laden. Darum konnte dieses Gerät den Zufall nicht prüfen.
+fair-no-record = Die Aufzeichnung ließ sich nicht laden. Darum konnte dieses Gerät sie nicht prüfen.
 fair-differs = Vorsicht: Dieses Spiel passt nicht zu dem, was dieses Gerät gesehen hat.
 fair-details = Alle Prüfungen ansehen
 
@@ -64,7 +64,7 @@ starting-now = Das Spiel beginnt …
 starting-words = Jedes Gerät zeigt jetzt die Zufallszahlen, die es bisher geheim gehalten hat. So kann sich niemand das Glück aussuchen.
 starting-reopen = Zurück in die Lobby
 start-number = Start Nummer { $round }
-start-again = Der Start davor wurde abgebrochen. Das sehen alle, und alle Zufallszahlen sind neu.
+start-again = Der letzte Start wurde abgebrochen. Das sehen alle, und alle Zufallszahlen sind neu.
 
 # Dieses Gerät traut dem Start nicht
 alarm = Dieses Gerät macht bei diesem Start nicht mit.
@@ -74,8 +74,8 @@ alarm-server = Der Server hat sein eigenes Versprechen ausgetauscht.
 alarm-own = Was dieses Gerät versprochen hat, fehlt in der Liste des Servers.
 alarm-second = Der Server zeigt für denselben Start eine zweite Liste.
 alarm-forgot = Es kennt die Zufallszahlen nicht mehr, die es versprochen hat.
-alarm-do = Es hat seine Zufallszahlen nicht gezeigt. Wer den Tisch aufgemacht hat, kann zurück in die Lobby gehen. Passiert es wieder, dann traut diesem Server nicht.
-alarm-forgot-do = Wer den Tisch aufgemacht hat, kann zurück in die Lobby gehen und neu beginnen.
+alarm-do = Es hat seine Zufallszahlen nicht gezeigt. Wer den Tisch eröffnet hat, kann zurück in die Lobby gehen. Passiert es wieder, dann traut diesem Server nicht.
+alarm-forgot-do = Wer den Tisch eröffnet hat, kann zurück in die Lobby gehen und neu starten.
 alarm-late = Dieses Spiel hat nicht so begonnen wie abgemacht.
 alarm-started = Der Server hat es mit einer Liste begonnen, der dieses Gerät nicht zugestimmt hat.
 alarm-started-do = Traut seinen Würfeln nicht. Hört besser auf.
@@ -87,7 +87,7 @@ alarm-history-do = Fragt die anderen, was sie gesehen haben. Hört besser auf.
 dispute-title = Der Server ist mit einem anderen Verlauf zurückgekommen.
 dispute-words = Ein Gerät an diesem Tisch hat etwas gesehen, das der Server nicht mehr weiß. Vielleicht wurde eine alte Kopie zurückgespielt. Spielt nur weiter, wenn alle einverstanden sind.
 dispute-accepted = Einverstanden: { $names }.
-dispute-missing = Es fehlt noch: { $names }.
+dispute-missing = Noch nicht einverstanden: { $names }.
 dispute-continue = So weiterspielen
 dispute-short = Das Spiel macht Pause
 
@@ -95,4 +95,4 @@ dispute-short = Das Spiel macht Pause
 closed-title = Dieser Tisch ist geschlossen
 closed-full = Hier ist so viel passiert, dass nichts mehr aufgeschrieben werden kann. Es gibt kein Ergebnis.
 closed-void = Der Server hat vergessen, wie dieses Spiel ausging, aber das Geheimnis seiner Würfel ist schon bekannt. Darum kann es nicht fair weitergehen, und es gibt kein Ergebnis.
-closed-new = Neuen Tisch öffnen
+closed-new = Neuen Tisch eröffnen

@@ -2,6 +2,7 @@
 
 # Überall
 home = Alle Spiele
+my-games = Meine Spiele
 skip = Zum Inhalt
 close = Schließen
 ok = OK
@@ -12,11 +13,11 @@ bot = Bot
 bot-number = Bot { $number }
 me = Ich
 player = Spieler { $number }
-players = Wer spielt
+players = Am Tisch
 rules = Regeln
 learn = Lernen
 missing = Hier ist nichts
-missing-words = Vielleicht fehlt ein Stück der Adresse. Alle Spiele findest du auf der ersten Seite.
+missing-words = Vielleicht fehlt ein Stück der Adresse. Alle Spiele findest du auf der Startseite.
 gone = Diesen Tisch gibt es nicht mehr
 
 # Einstellungen
@@ -26,34 +27,41 @@ theme-auto = Auto
 theme-light = Hell
 theme-dark = Dunkel
 set-sound = Töne
-set-still = Nichts bewegt sich von selbst
-set-plain = Das Brett ausschreiben
-set-plain-why = In einfachen Zeichen und mit allen Zügen als Liste; gut für Vorleseprogramme.
+set-still = Keine Animationen
+set-buzz = Vibrieren, wenn ich dran bin
+set-pace = Tempo der Bots
+pace-fast = Schnell
+pace-normal = Normal
+pace-slow = Langsam
+set-roll = Für mich würfeln
+set-plain = Brett als Text zeigen
+set-plain-why = In einfachen Zeichen, mit einer Liste aller Züge. Gut für Vorleseprogramme.
 
 # Die Verbindung
-net-offline = Der Server ist nicht zu erreichen. Hast du Verbindung?
+net-offline = Der Server ist nicht zu erreichen. Bist du online?
 net-page = Diese Seite ließ sich nicht laden.
-net-again = Noch einmal
+net-again = Noch einmal versuchen
 net-reload = Seite neu laden
 net-opening = Verbinde …
-net-lost = Die Verbindung ist weg. Ich versuche es weiter.
+net-lost = Die Verbindung ist weg. Neuer Versuch …
 net-back = Wieder verbunden.
-net-kept = Keine Verbindung. Dein Zug ist gemerkt und geht los, sobald es wieder klappt.
-net-give-back = Zurückgeben
+net-kept = Keine Verbindung. Dein Zug ist gemerkt und geht raus, sobald du wieder online bist.
+net-give-back = Zug zurücknehmen
 
 # Anfang
-home-title = Fünf Spiele ums Überqueren
-home-words = Spiel sofort gegen einen Bot, mit Freunden an ihren eigenen Geräten, oder reicht ein Gerät herum.
+home-title = Fünf Spiele kreuz und quer
+home-words = Spiel sofort gegen einen Bot, spiel mit Freunden an ihren eigenen Geräten, oder reicht ein Gerät herum.
 home-games = Die Spiele
-home-going = Deine Spiele gehen weiter
+home-going = Hier geht es weiter
 home-open = Offene Tische
-home-ended = Schon gespielt
+home-ended = Beendete Spiele
 home-foot = Kein Konto, keine Werbung, und Würfel, die jeder nachprüfen kann.
 play-now = Gleich spielen
 with-friends = Mit Freunden
 with-bots = Gegen Bots
 on-this-device = An diesem Gerät
-more-choices = Mehr Auswahl
+with-board = Brett in der Mitte
+more-choices = Mehr Optionen
 nobody-yet = Noch niemand
 stage-lobby = Noch nicht begonnen
 stage-running = Weiterspielen
@@ -66,10 +74,11 @@ rules-all = Alle Regeln
 
 # Ein neuer Tisch
 new-with = Wer spielt mit?
-new-bots-words = Du setzt dich, und Bots nehmen die anderen Plätze.
-new-friends-words = Du bekommst einen Link und ein Bild zum Abfotografieren. Alle spielen am eigenen Gerät.
-new-device-words = Ihr reicht ein Handy oder Tablet herum. Verdeckte Karten bleiben hinter einem Vorhang.
-new-players = Wie viele?
+new-bots-words = Bots übernehmen die anderen Plätze.
+new-friends-words = Du bekommst einen Link und einen QR-Code. Alle spielen am eigenen Gerät.
+new-device-words = Ihr reicht ein Handy oder Tablet herum. Was du auf der Hand hast, sehen die anderen nicht.
+new-board-words = Dieses Gerät liegt in der Mitte und zeigt allen das Brett. Scannt den QR-Code mit euren Handys: Darauf habt ihr eure Hand.
+new-players = Wie viele spielen mit?
 new-names = Namen
 new-name-of = Name auf Platz { $seat }
 your-name = Dein Name
@@ -79,77 +88,82 @@ level-easy = Leicht
 level-normal = Mittel
 level-hard = Schwer
 level-expert = Meister
-new-more = Einstellungen des Spiels
+level-suggested = Passt gerade gut zu dir: { $level }
+new-more = Optionen
 new-clock = Zeit für jeden Zug
-clock-off = So lange du magst
+clock-off = Solange du magst
 clock-30s = 30 Sekunden
 clock-60s = 1 Minute
 clock-2min = 2 Minuten
 clock-1day = 1 Tag
 new-public = Fremde dürfen mitspielen
-new-make-link = Link machen
+new-make-link = Link erstellen
+new-make-board = Tisch eröffnen
 new-start = Los geht’s
 option-start = Wer beginnt
 option-start-random = Ausgelost
-option-lone = Wer allein ist
+option-lone = Wer allein spielt
 option-lone-random = Ausgelost
 option-double = Wer zwei Farben hat
 option-double-random = Ausgelost
 option-deck = Karten
 option-deck-differing = Zwei verschiedene Zahlen auf jeder Karte
 option-deck-domino = Wie beim Domino, mit Doppelten
-option-finish = Das Ende
+option-finish = Wann Schluss ist
 option-finish-instant = Sofort, wenn jemand keine Karten mehr hat
-option-finish-round = Die Runde wird zu Ende gespielt
+option-finish-round = Die Runde wird noch zu Ende gespielt
 option-stock = Karten für jeden
-option-without = Bilder, die fehlen
+option-without = Bilder, die nicht mitspielen
 option-shape = Was gebaut wird
 option-shape-cross = Ein Kreuz
 option-shape-line = Eine Reihe
 option-games = Spiele in einer Partie
 option-games-1 = Ein Spiel
-option-games-2 = Zwei Spiele, jeder beginnt eines
+option-games-2 = Zwei Spiele, jeder beginnt einmal
 option-board = Größe des Bretts
 option-laying = Stege legen
-option-laying-turns = Abwechselnd
-option-laying-all = Jeder alle auf einmal
+option-laying-turns = Reihum je einen
+option-laying-all = Jeder gleich alle
 option-corners = Ecken zu zweit
 option-corners-neighbours = Nebeneinander
 option-corners-opposite = Gegenüber
-option-limit = Höchstens so viele Züge für jeden
+option-limit = Höchstzahl der Züge für jeden
 
 # Vor dem Start
 lobby-title = { $game }: Setzt euch!
-lobby-change = Tisch mit anderen Einstellungen öffnen
-lobby-start = Spiel beginnen
+lobby-change = Tisch mit anderen Optionen eröffnen
+lobby-start = Spiel starten
 lobby-waits = { $open ->
     [one] Ein Platz ist noch frei
    *[other] { $open } Plätze sind noch frei
 }
-lobby-host-starts = Alle sind da. Wer den Tisch aufgemacht hat, beginnt das Spiel.
+lobby-host-starts = Alle sind da. Wer den Tisch eröffnet hat, startet das Spiel.
 seat-open = Freier Platz
 seat-bot = Einen Bot auf Platz { $seat } setzen
-seat-bot-short = Bot setzen …
+seat-bot-short = Bot hinsetzen …
 seat-up = Platz { $seat } nach oben
-sit = Hier sitzen
-sit-too = Noch jemand hier
+sit = Hier hinsetzen
+sit-too = Noch jemand dazu
 that-is-you = Das bist du
-host = hat den Tisch aufgemacht
+host = hat den Tisch eröffnet
 rename = Umbenennen
 get-up = Aufstehen
 clear = Frei machen
 invite = Freunde einladen
-invite-words = Schick ihnen den Link oder lass sie das Bild abfotografieren.
+invite-words = Schick ihnen den Link oder lass sie den QR-Code scannen.
+invite-board = Mach mit dem Handy mit
+invite-board-words = Richte die Kamera deines Handys auf den QR-Code.
+invite-local = Dieser Link geht nur auf diesem Computer. Um mit anderen Geräten zu spielen, starte den Server mit: crosstable serve --listen 0.0.0.0:7400
 invite-link = Der Link zu diesem Tisch
 invite-copy = Kopieren
 invite-copied = Kopiert
 invite-share = Teilen
 invite-code = Der Link als QR-Code
 hand-on-title = Auf einem anderen Gerät
-hand-on = { $name } auf einem anderen Gerät spielen
-hand-on-words = Fotografiere das Bild mit dem anderen Gerät ab oder öffne dort den Link. Dann spielt { $name } dort weiter. Der Link gilt einmal; zeig ihn sonst niemandem.
+hand-on = { $name } auf einem anderen Gerät spielen lassen
+hand-on-words = Scanne den QR-Code mit dem anderen Gerät oder öffne dort den Link. Dann spielt { $name } dort weiter. Der Link gilt nur einmal; zeig ihn sonst niemandem.
 hand-on-you = Auf einem anderen Gerät weiterspielen
-hand-on-you-words = Fotografiere das Bild mit dem anderen Gerät ab oder öffne dort den Link. Dann spielst du dort weiter. Der Link gilt einmal; zeig ihn sonst niemandem.
+hand-on-you-words = Scanne den QR-Code mit dem anderen Gerät oder öffne dort den Link. Dann spielst du dort weiter. Der Link gilt nur einmal; zeig ihn sonst niemandem.
 hand-on-link = Der Link für { $name }
 
 # Am Tisch
@@ -159,36 +173,37 @@ turn-of = { $name } ist dran
 has-the-turn = ist dran
 thinking = { $name } überlegt …
 sending = Dein Zug ist unterwegs …
-ended = Das Spiel ist aus
-away = ist gegangen
+ended = Das Spiel ist zu Ende
+away = ist weg
 not-here = nicht verbunden
 spectators = { $count ->
     [one] Eine Person schaut zu
-   *[other] { $count } schauen zu
+   *[other] { $count } Leute schauen zu
 }
-stood-in = ein Bot vertritt
-stand-in = Bot spielen lassen
+stood-in = ein Bot springt ein
+stand-in = Bot einspringen lassen
 time-left = Noch { $seconds } Sekunden
 hand-over = Weiter an { $name }
 curtain = Gib das Gerät an { $name }
-curtain-words = Jetzt schaut sonst niemand hin. Die Hand ist erst zu sehen, wenn { $name } auf den Knopf drückt.
+curtain-words = Alle anderen schauen weg! Die Hand ist erst zu sehen, wenn { $name } auf den Knopf drückt.
 curtain-open = Ich bin { $name }
 actions = Was du tun kannst
 undo = Zug zurück
-propose-undo = Um Rücknahme bitten
+propose-undo = Die anderen fragen, ob du zurückdarfst
 agree = Ja, gern
 decline = Nein
 withdraw = Doch nicht
 hint = Tipp
 hint-thinking = Überlege …
 hint-is = Tipp: { $move }
+hint-more = Wie gut ist das?
 hint-chance = Gewinnchance: { $percent } %.
 hint-other = Oder: { $move }
 hint-percent = ({ $percent } %).
 say = Etwas sagen
 say-short = Sagen
 log = Was geschah
-log-earlier = Vorher ist schon viel geschehen.
+log-earlier = Davor ist noch mehr passiert.
 log-said = { $name }: „{ $phrase }“
 log-taken = zurückgenommen
 why-rule = Siehe Regel { $clause }
@@ -197,10 +212,10 @@ perspective-own = Hier meine Hand zeigen
 perspective-watch = Hier zuschauen
 perspective-board = Nur das Brett
 big-screen = Auf einem großen Bildschirm
-big-screen-words = Öffne den Tisch auf einem Bildschirm, den alle sehen. Er zeigt keine Hände; die sind auf den Handys.
+big-screen-words = Öffne den Tisch auf einem Bildschirm, den alle sehen. Er zeigt das Brett, und eure Hand bleibt auf dem Handy.
 big-screen-open = Als Brett öffnen
 the-board = Das Brett
-plain-board = Das Brett in Worten
+plain-board = Das Brett als Text
 plain-moves = { $count ->
     [one] Ein Zug
    *[other] { $count } Züge
@@ -209,21 +224,25 @@ plain-find = Zug suchen
 leave = Tisch verlassen
 
 # Das Ende
-end-result = Ergebnis
-end-see-board = Das Brett ansehen
 end-draw = Unentschieden!
 end-you-won = Du hast gewonnen!
 end-you-share = Ihr gewinnt gemeinsam: { $names }
 end-won = { $count ->
     [one] { $names } gewinnt!
-   *[other] Es gewinnen: { $names }
+   *[other] { $names } gewinnen!
 }
+end-you-lost-1 = Schade! Beim nächsten Mal klappt’s.
+end-you-lost-2 = Gut gekämpft. Noch einmal?
+end-you-lost-3 = Diesmal nicht. Das nächste Spiel gehört dir!
+end-level-up = Lust auf mehr? Probier „{ $level }“.
+end-level-down = Lieber gemütlicher? Probier „{ $level }“.
 points = { $points ->
+    [0] keine Punkte
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 rematch = Noch einmal
-rematch-there = Ein neues Spiel ist offen.
+rematch-there = Ein neues Spiel ist da.
 rematch-join = Im neuen Spiel mitmachen
 replay-short = Ansehen
 replay = Noch einmal ansehen
@@ -234,12 +253,17 @@ rules-common = Für alle Spiele
 rules-table = Rund um den Tisch
 rules-clause = Regel { $clause }
 rules-position = Eine Stellung aus einem echten Spiel.
+rules-in-short = Kurz erklärt
+rules-print = Drucken
+rules-exact = Genauer Wortlaut
+rules-exact-words = Jede Regel mit ihrer Nummer. Geht ein Zug nicht, zeigt dir das Spiel die Regel, an der es liegt.
+rules-about = Woher die Regeln stammen
 mark-ruling = unsere Regelung
-mark-ruling-why = Die gedruckte Anleitung sagt dazu nichts oder nichts Klares; also mussten wir entscheiden.
+mark-ruling-why = Die gedruckte Anleitung sagt das nicht klar, also mussten wir entscheiden.
 mark-data = nachgebaut
 mark-data-why = Das stand auf einem Bild, das wir nicht haben.
 mark-option = wählbar
-mark-option-why = Das kann wählen, wer den Tisch aufmacht.
+mark-option-why = Das kann wählen, wer den Tisch eröffnet.
 learn-by-playing = Spielend lernen
 learn-title = { $game } lernen
 learn-step = Schritt { $step } von { $of }
@@ -257,15 +281,15 @@ next = Weiter
 # Ein Spiel noch einmal ansehen
 replay-first = An den Anfang
 replay-last = Ans Ende
-replay-run = Ablaufen lassen
-replay-pause = Anhalten
+replay-run = Abspielen
+replay-pause = Pause
 replay-step = Zug { $step } von { $of }
 replay-perspective = Mit wessen Augen?
 replay-chance = Gewinnchance
 replay-share = Link zu diesem Moment
-replay-save = Aufzeichnung sichern
+replay-save = Spiel als Datei sichern
 
 # Die Würfel prüfen
-dice-words = Vor dem Spiel hat der Server ein Geheimnis versprochen, und jedes Gerät hat Zufallszahlen dazugegeben. Jetzt ist das Geheimnis bekannt, und dein Browser kann alles selbst noch einmal ziehen.
+dice-words = Vor dem Spiel hat der Server eine geheime Zahl hinterlegt, und jedes Gerät hat eigene Zufallszahlen dazugegeben. Jetzt ist die geheime Zahl bekannt, und dein Browser kann jeden Wurf und jede Ziehung selbst nachrechnen.
 dice-check = Jetzt prüfen
-dice-busy = Ziehe noch einmal …
+dice-busy = Wird geprüft …

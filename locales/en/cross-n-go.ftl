@@ -1,12 +1,12 @@
 # Cross'N Go: why a move is not possible. Fields are named row.field, as in 5.3.
 
-cross-n-go-no-points = You have used all your points. No more shifting in this turn.
+cross-n-go-no-points = You have used all your points. You cannot slide any more bars in this turn.
 cross-n-go-shift-loses = The bar in row { $row } would lose touch with row { $other }. Two coloured fields must still face each other.
 cross-n-go-points-left =
     First use up your points: { $points ->
         [one] one point is left.
        *[other] { $points } points are left.
-    } Shift a bar.
+    } Slide a bar.
 cross-n-go-run-nobody = There is no figure on { $spot }. Choose a field with one of your figures.
 cross-n-go-run-not-yours = The figure on { $spot } is not yours. Choose one of your own.
 cross-n-go-run-no-lane = The figure on { $spot } has no lane: the field straight ahead must have its colour.
@@ -33,10 +33,10 @@ cross-n-go-block-unplayed =
        *[yellow] yellow
     }. Block a colour of your opponents.
 cross-n-go-back-nobody = There is no figure on { $spot }. Choose a figure of an opponent.
-cross-n-go-back-own = The figure on { $spot } is your own. Only opponents' figures can be set back.
+cross-n-go-back-own = The figure on { $spot } is your own. Only opponents’ figures can be set back.
 cross-n-go-back-first = The figure on { $spot } stands on its first bar. It cannot go back any further.
 cross-n-go-back-not-behind = The figure on { $spot } can only go back by one bar, to row { $row }.
-cross-n-go-back-colour = The figure on { $spot } must land on its own colour, and { $to } is different.
+cross-n-go-back-colour = The figure on { $spot } must land on its own colour, but { $to } is different.
 cross-n-go-back-joker = A joker lies on { $to }. Choose a free field.
 cross-n-go-back-first-taken = A figure still stands at the start on { $to }. There is no room for another one.
 cross-n-go-back-figure = A figure stands on { $to } already. Choose a free field.
@@ -134,8 +134,8 @@ cross-n-go-log-start = { $reader ->
    *[other] { $who } begins.
 }
 cross-n-go-log-double = { $reader ->
-    [who] The lot has decided: you have two colours and sit opposite the others.
-   *[other] The lot has decided: { $who } has two colours and sits opposite the others.
+    [who] Drawn at random: you have two colours and sit opposite the others.
+   *[other] Drawn at random: { $who } has two colours and sits opposite the others.
 }
 cross-n-go-log-marked-bars = The two marked bars are laid in rows { $row } and { $last }.
 cross-n-go-log-bar = A bar is laid in row { $row }.
@@ -239,10 +239,10 @@ cross-n-go-colour-second = { $second ->
     [green] green
    *[yellow] yellow
 }
-cross-n-go-board-due-double = The lot decides who has two colours.
+cross-n-go-board-due-double = Who has two colours is drawn at random.
 cross-n-go-board-due-bars = The bars are being laid.
 cross-n-go-board-due-colours = The colours are being drawn.
-cross-n-go-board-due-start = The lot decides who begins.
+cross-n-go-board-due-start = Who begins is drawn at random.
 cross-n-go-board-due-roll = { $reader ->
     [who] You roll the die.
    *[other] { $who } rolls the die.
@@ -279,8 +279,93 @@ cross-n-go-board-joker-goes = { $reader ->
    *[other] The joker on { $cell } goes when it is { $who }’s turn again.
 }
 cross-n-go-board-round = Round { $round } of { $limit }.
-cross-n-go-board-too-wide = The stack is too wide to be drawn as it lies: only the numbers say how far each bar is shifted.
+cross-n-go-board-too-wide = The bars are too far apart to be drawn as they lie: only the numbers say how far each one has moved.
 cross-n-go-board-count = { $from ->
     [left] +2: this bar lies 2 fields further right. Fields count from the left.
    *[right] +2: this bar lies 2 fields further right. You sit at the far side: fields count from the right, and in typed moves l is right and r is left.
 }
+
+# Why the game is over.
+cross-n-go-end-across = { $reader ->
+    [who] You brought all { $count } of your figures across.
+   *[other] { $who } brought all { $count } figures across.
+}
+cross-n-go-end-limit = { $reader ->
+    [who] Everybody has had { $limit } turns, and you have come furthest.
+   *[other] Everybody has had { $limit } turns, and { $who } has come furthest.
+}
+cross-n-go-end-limit-shared = Everybody has had { $limit } turns, and nobody is alone in the lead.
+
+# Why a move is good: said to the player who may make it.
+cross-n-go-why-wins = Your last figure runs across: you win!
+cross-n-go-why-crosses = Your { cross-n-go-coloured } figure runs all the way across: { $count ->
+    [one] only one more to go!
+   *[other] { $count } more to go!
+}
+cross-n-go-why-run-near = Your { cross-n-go-coloured } figure gets close to the other side: { $count ->
+    [one] only one row is left.
+   *[other] only { $count } rows are left.
+}
+cross-n-go-why-run-only = Only your { cross-n-go-coloured } figure here can run, and it gets { $count ->
+    [one] one row ahead.
+   *[other] { $count } rows ahead.
+}
+cross-n-go-why-run-most = Your { cross-n-go-coloured } figure here gets { $count ->
+    [one] one row ahead. No other can run farther.
+   *[other] { $count } rows ahead. No other can run farther.
+}
+cross-n-go-why-run = Your { cross-n-go-coloured } figure here gets { $count ->
+    [one] one row ahead.
+   *[other] { $count } rows ahead.
+}
+cross-n-go-why-opens-across = Now a lane leads your { cross-n-go-coloured } figure all the way across!
+cross-n-go-why-opens = Now there is a lane for your { cross-n-go-coloured } figure: it can run { $count ->
+    [one] one row.
+   *[other] { $count } rows.
+}
+cross-n-go-why-longer = Now the lane of your { cross-n-go-coloured } figure is longer: it can run { $count ->
+    [one] one row.
+   *[other] { $count } rows.
+}
+cross-n-go-why-stops-across = { $who } could have run all the way across. Now that lane is broken.
+cross-n-go-why-closes = { $count ->
+    [one] { $who } could have run one row. Now that lane is gone.
+   *[other] { $who } could have run { $count } rows. Now that lane is gone.
+}
+cross-n-go-why-shortens = { $count ->
+    [one] Now a lane of { $who }’s is one row shorter.
+   *[other] Now a lane of { $who }’s is { $count } rows shorter.
+}
+cross-n-go-why-prepares = { $count ->
+    [one] The next field that your { cross-n-go-coloured } figure needs is only one step out of line now.
+   *[other] The next field that your { cross-n-go-coloured } figure needs is only { $count } steps out of line now.
+}
+cross-n-go-why-hinders = { $count ->
+    [one] The next field that { $who } needs is one step out of line now.
+   *[other] The next field that { $who } needs is { $count } steps out of line now.
+}
+cross-n-go-why-harmless = You must use all your points, and this one spoils nothing for you.
+cross-n-go-why-block-across = The joker stops { $who }, who could have run all the way across.
+cross-n-go-why-block = { $count ->
+    [one] The joker stops { $who }, who could have run one row.
+   *[other] The joker stops { $who }, who could have run { $count } rows.
+}
+cross-n-go-why-block-next = The joker takes the field that { $who } needs next.
+cross-n-go-why-block-good = The joker stays for good: { $who } has one { cross-n-go-coloured } field less on this bar.
+cross-n-go-why-back-across = { $who } could have run all the way across, and now cannot.
+cross-n-go-why-back-lane = { $count ->
+    [one] { $who }’s figure could have run one row. Now it has no lane.
+   *[other] { $who }’s figure could have run { $count } rows. Now it has no lane.
+}
+cross-n-go-why-back-near = { $count ->
+    [one] { $who }’s figure had only one row to go. Now it has one more.
+   *[other] { $who }’s figure had only { $count } rows to go. Now it has one more.
+}
+cross-n-go-why-back-leader = { $who } is in front. This costs { $who } one row.
+cross-n-go-why-back = Now { $who }’s figure has one row more to go.
+cross-n-go-why-end-keep = None of your figures can run. { $count ->
+    [one] Keep your joker for later.
+   *[other] Keep your jokers for later.
+}
+cross-n-go-why-end-joker = None of your figures can run. A joker lies in front of one of them.
+cross-n-go-why-end = None of your figures can run: none has a free field of its colour straight ahead.

@@ -24,7 +24,7 @@ crosswise-move-to-taken = There is already a tile on { $cell }. A tile can only 
 crosswise-nothing-to-swap = There is no tile on { $cell }. A swap needs two tiles on the board.
 crosswise-nothing-to-replace = There is no tile on { $cell } that you could replace.
 crosswise-nothing-to-put-in = You have no { crosswise-symbol } tile in your hand to put in its place.
-crosswise-cannot-carry-out = The { crosswise-action } tile cannot be carried out now, so it cannot be played.
+crosswise-cannot-carry-out = The { crosswise-action } tile can do nothing right now, so you cannot play it.
 crosswise-can-play = You can still play a tile, so you may not pass.
 
 # What happens, as it stands in the log.
@@ -97,8 +97,8 @@ crosswise-log-draw-hidden = { $reader ->
    *[other] { $who } draws a tile.
 }
 crosswise-log-lone = { $reader ->
-    [who] The lot has decided: you play alone, with the rows.
-   *[other] The lot has decided: { $who } plays alone, with the rows.
+    [who] Drawn at random: you play alone, with the rows.
+   *[other] Drawn at random: { $who } plays alone, with the rows.
 }
 crosswise-log-start = { $reader ->
     [who] You begin.
@@ -116,13 +116,13 @@ crosswise-board-line = { $team ->
     [one] { $points } point
    *[other] { $points } points
 }{ $most ->
-    [5] , five equal symbols, one more wins
-    [6] , six equal symbols
+    [5] , five matching symbols, one more wins
+    [6] , six matching symbols
    *[other] {""}
 }
 crosswise-board-five = { $team ->
-    [A] Watch out: column { $name } has five equal symbols. One more wins at once!
-   *[B] Watch out: row { $name } has five equal symbols. One more wins at once!
+    [A] Watch out: column { $name } has five matching symbols. One more, and the columns win at once!
+   *[B] Watch out: row { $name } has five matching symbols. One more, and the rows win at once!
 }
 crosswise-board-redraw = Draw new
 crosswise-board-keep = Keep
@@ -144,8 +144,8 @@ crosswise-board-seat = { $team ->
     [0] {""}
    *[other] , of which known
 }
-crosswise-board-lone = The lot decides who plays alone.
-crosswise-board-start = The lot decides who begins.
+crosswise-board-lone = Who plays alone is drawn at random.
+crosswise-board-start = Who begins is drawn at random.
 crosswise-board-draws = { $reader ->
     [who] You draw your tiles.
    *[other] { $who } draws tiles.
@@ -166,7 +166,7 @@ crosswise-board-turn = { $reader ->
     [who] Your turn: lay a symbol or play an action.
    *[other] It is { $who }’s turn.
 }
-crosswise-board-six = Six equal symbols! { $team ->
+crosswise-board-six = Six matching symbols! { $team ->
     [A] The columns win
    *[B] The rows win
 } at once.
@@ -181,3 +181,69 @@ crosswise-board-bag = { $count ->
    *[other] { $count } tiles are left in the bag.
 }
 crosswise-board-played = Actions played, of { $of } each: Remove { $remove }, Move { $move }, Swap { $swap }, Replace { $replace }.
+
+# Why the game is over.
+crosswise-symbols = { $symbol ->
+    [sun] suns
+    [cross] crosses
+    [triangle] triangles
+    [square] squares
+    [pentagon] pentagons
+   *[star] stars
+}
+crosswise-end-six = Six { crosswise-symbols } in { $team ->
+    [A] column { $name }
+   *[B] row { $name }
+}!
+crosswise-end-full = The board is full: { $high } to { $low }.
+crosswise-end-draw = The board is full, and both sides have { $high } points.
+
+# Why a move is good.
+crosswise-why-line = { $team ->
+    [A] column { $name }
+   *[B] row { $name }
+}
+crosswise-why-have = { $others ->
+    [1] { $who } has
+   *[other] The others have
+}
+crosswise-why-six = Six { crosswise-symbols } in your { crosswise-why-line }: you win at once!
+crosswise-why-last = That fills the last cell, and you win { $high } to { $low }!
+crosswise-why-draw = That fills the last cell, and nobody loses: both sides have { $high } points.
+crosswise-why-break-five = { crosswise-why-have } five { crosswise-symbols } in { crosswise-why-line }, and a sixth would win. You break them up!
+crosswise-why-block-five = { crosswise-why-have } five { crosswise-symbols } in { crosswise-why-line }, and a sixth would win. You take the last free cell there!
+crosswise-why-five = Five { crosswise-symbols } in your { crosswise-why-line }: one more there and you win!
+crosswise-why-block = { crosswise-why-have } { $count } { crosswise-symbols } in { crosswise-why-line }. With your tile in the way, six of them no longer fit there.
+crosswise-why-different = Six different symbols in your { crosswise-why-line }: that gives 6 points.
+crosswise-why-equal = Now there are { $count } { crosswise-symbols } in your { crosswise-why-line }, and it is worth { $points } points.
+crosswise-why-pair = That makes two { crosswise-symbols } in your { crosswise-why-line }: one point more.
+crosswise-why-points = That gives you { $count ->
+    [one] one point
+   *[other] { $count } points
+} more.
+crosswise-why-break = You break up the { $count } { crosswise-symbols } that { $others ->
+    [1] { $who } has
+   *[other] the others have
+} in { crosswise-why-line }: { $lost ->
+    [one] one point
+   *[other] { $lost } points
+} less there.
+crosswise-why-takes = That takes { $count ->
+    [one] one point
+   *[other] { $count } points
+} away from { $others ->
+    [1] { $who }
+   *[other] the others
+}.
+crosswise-why-spoil = { crosswise-why-have } { $count } different symbols in { crosswise-why-line }. Now one of them lies there twice, and six different ones no longer fit.
+crosswise-why-more = You still have { $count ->
+    [one] { crosswise-a-symbol }
+   *[other] { $count } { crosswise-symbols }
+} in your hand for your { crosswise-why-line }.
+crosswise-why-fresh = Your { crosswise-why-line } is still empty: there you can collect { crosswise-symbols }.
+crosswise-why-nothing = There your tile brings { $others ->
+    [1] { $who }
+   *[other] the others
+} no points.
+crosswise-why-redraw = With only action tiles you cannot lay anything. New tiles may bring you symbols.
+crosswise-why-pass = None of your tiles can be played now.

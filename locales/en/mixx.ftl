@@ -7,8 +7,8 @@ mixx-no-neighbour = On { $cell } your card would touch no other card. Lay it rig
 mixx-centre-fixed = The centre of the cross is { $centre }. Now cards go only to the four ends of the cross, not on { $cell }.
 mixx-colour-taken = There is already a card of this colour in this line: { mixx-colour }. Try the other line or another card.
 mixx-motif-taken = There is already a card with this picture in this line: { mixx-motif }. Try the other line or another card.
-mixx-stop-instead = All the others have missed, so the round is yours. Lay another card or stop.
-mixx-no-stop = You can stop only when all the others had to miss after your last card.
+mixx-stop-instead = All the others have missed, so the round is yours. Lay another card, or end the round and take the cards.
+mixx-no-stop = You can end the round only when all the others had to miss after your last card.
 mixx-motif-left-out = This picture is not in the game today: { mixx-motif }.
 mixx-line-only = You are building a single line, without corners. Lay your card at one of its two ends, not on { $cell }.
 
@@ -31,7 +31,7 @@ mixx-motif =
         [starfish] starfish
         [fish] fish
         [jellyfish] jellyfish
-        [propeller] ship's propeller
+        [propeller] ship’s propeller
         [turtle] turtle
         [chest] treasure chest
         [anchor] anchor
@@ -111,12 +111,12 @@ mixx-board-seat = { $won ->
    *[other] { $held } in stock
 }
 mixx-board-miss = miss a turn
-mixx-board-stop = stop
+mixx-board-stop = take the cards
 mixx-board-due-deal = { $reader ->
     [who] You are dealt a card.
    *[other] { $who } is dealt a card.
 }
-mixx-board-due-start = The lot decides who begins.
+mixx-board-due-start = Who begins is drawn at random.
 mixx-board-due-first = { $reader ->
     [who] You lay the first card of the round, in the middle.
    *[other] { $who } lays the first card of the round, in the middle.
@@ -126,8 +126,8 @@ mixx-board-due-lay = { $reader ->
    *[other] { $who } lays a card, or misses a turn if none fits.
 }
 mixx-board-due-run = { $reader ->
-    [who] All the others missed. Lay another card, or stop!
-   *[other] All the others missed. { $who } lays another card, or stops.
+    [who] All the others missed. Lay another card, or end the round and take the cards!
+   *[other] All the others missed. { $who } lays another card, or ends the round and takes the cards.
 }
 mixx-board-due-draw = { $reader ->
     [who] You draw a card.
@@ -187,21 +187,21 @@ mixx-log-miss = { $reader ->
    *[other] { $who } has no card that fits and misses a turn.
 }
 mixx-log-stop = { $reader ->
-    [who] You stop and win { $count ->
+    [who] You end the round and win { $count ->
         [one] one card
        *[other] { $count } cards
     }.
-   *[other] { $who } stops and wins { $count ->
+   *[other] { $who } ends the round and wins { $count ->
         [one] one card
        *[other] { $count } cards
     }.
 }
 mixx-log-stop-next = { $reader ->
-    [who] You stop and win { $count ->
+    [who] You end the round and win { $count ->
         [one] one card
        *[other] { $count } cards
     }. The next game begins.
-   *[other] { $who } stops and wins { $count ->
+   *[other] { $who } ends the round and wins { $count ->
         [one] one card
        *[other] { $count } cards
     }. The next game begins.
@@ -242,3 +242,45 @@ mixx-log-card = the { $colour ->
     [chest] chest
    *[other] anchor
 }
+
+# Why the game is over.
+mixx-end-most = { $reader ->
+    [who] The pile is used up, and you have won the most cards: { $count }.
+   *[other] The pile is used up, and { $who } has won the most cards: { $count }.
+}
+mixx-end-shared = The pile is used up, and nobody alone has won the most cards: { $count }.
+
+# Why a move is good.
+mixx-why-run = The round is yours: with this card you win { $count } cards.
+mixx-why-all = { $others ->
+    [1] { $who } has no card
+   *[other] Nobody else has a card
+} that fits now: { $count ->
+    [one] the card is yours!
+   *[other] all { $count } cards are yours!
+}
+mixx-why-out = Now { $who } has no card that fits and must miss a turn.
+mixx-why-out-two = Now { $who } and { $second } have no card that fits and must miss a turn.
+mixx-why-only = It is the only one of your cards that fits.
+mixx-why-closes = That closes this line: no card fits there any more.
+mixx-why-few = Then { $who } has only { $count ->
+    [one] one card that fits.
+   *[other] { $count } cards that fit.
+}
+mixx-why-begin = All your other cards fit next to this one.
+mixx-why-ahead = Then you have { $count } cards that fit, and { $who } only { $theirs }.
+mixx-why-hard = This card fits only in this line, and later perhaps nowhere.
+mixx-why-centre = That fixes the centre: from now on cards go only to the four ends.
+mixx-why-still = After that { $count ->
+    [one] one of your other cards fits
+   *[other] { $count } of your other cards fit
+} too.
+mixx-why-miss = None of your cards fits.
+mixx-why-stop = None of your cards fits any more, and { $count ->
+    [one] the card is yours.
+   *[other] all { $count } cards are yours.
+}
+mixx-why-keep = { $count ->
+    [one] The card is yours
+   *[other] All { $count } cards are yours
+}, and you keep your own for the next round.

@@ -12,7 +12,7 @@ terminal-level = { $level ->
 }
 terminal-you = you
 terminal-away = away
-terminal-stood-in = a bot stands in
+terminal-stood-in = a bot is playing
 terminal-turn-yours = Your turn, { $name }!
 terminal-turn-of = It is { $name }’s turn
 terminal-turn-bot = { $name } is thinking …
@@ -21,6 +21,7 @@ terminal-over = The game is over
 terminal-seats = At the table
 terminal-log = What happened
 terminal-points = { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }
@@ -31,17 +32,17 @@ terminal-moves = { $count ->
    *[other] { $count } moves: Tab, arrows
 }
 terminal-search = Search: { $typed } ({ $count })
-terminal-search-nothing = No move on offer fits. Enter or W says why not; Esc clears.
+terminal-search-nothing = There is no such move now. Enter or W says why not; Esc clears.
 terminal-enter-plays = Enter: { $words }
 terminal-thinking = Let me think …
 terminal-hint = Hint: { $words }
 terminal-hint-chance = Hint: { $words } (chance { $percent } %)
-terminal-why-how = Click a place that is not marked, or type a move that is not on offer and press Enter: I say which rule forbids it.
+terminal-why-how = Click a place that is not marked, or type a move that is not on offer and press Enter: I will tell you which rule forbids it.
 
 # What somebody asks.
-terminal-asked-own = You asked the others. N withdraws.
+terminal-asked-own = You asked the others. N takes it back.
 terminal-asked-undo = { $name } would like to take a move back. Y agrees, N says no.
-terminal-asked-stand-in = { $name } would like a bot to stand in. Y agrees, N says no.
+terminal-asked-stand-in = { $name } would like a bot to play. Y agrees, N says no.
 
 # The connection, and coming back.
 terminal-connecting = Connecting …
@@ -55,12 +56,12 @@ terminal-broken = { $why ->
     [refused] nobody answers there
     [closed] it was closed
     [silence] nothing was heard for too long
-    [foreign] the server is of another version
+    [foreign] the server has another version
     [too-large] the server sends far too much
    *[token] the token is damaged
 }
-terminal-other-version = this program and the server are of different versions; please update the program
-terminal-stranger = this is no server of Crosstable
+terminal-other-version = this program and the server have different versions; please update the program
+terminal-stranger = this is not a Crosstable server
 terminal-elsewhere = it sends everybody on to { $address }; join there
 terminal-distrust = { $why ->
     [issuer] its certificate comes from an authority that this system does not trust. If the server is yours or a friend’s, get the authority’s certificate and name it with --ca FILE
@@ -79,12 +80,13 @@ terminal-ago = { $unit ->
 terminal-too-small = This terminal has { $width } × { $height } characters. Please make it at least { $columns } × { $rows }, or play with --plain.
 
 # Before the start.
-terminal-chair-open = open
-terminal-lobby-host = Everybody is here. Enter begins.
-terminal-lobby-host-waits = Waiting for somebody to sit down. B sets a bot on an open chair.
-terminal-lobby-sit = Enter sits down.
-terminal-lobby-wait = The host begins the game in a moment.
-terminal-lobby-link = Others come with: { $link }
+terminal-chair-open = free
+terminal-lobby-host = Everybody is here. Press Enter to start.
+terminal-lobby-host-waits = Waiting for somebody to sit down. B puts a bot on a free seat.
+terminal-lobby-sit = Press Enter to sit down.
+terminal-lobby-wait = The host will start the game in a moment.
+terminal-lobby-link = Others join with: { $link }
+terminal-lobby-local = This link only works on this computer. To let other devices join, start the server with --listen 0.0.0.0:7400.
 
 # While the game starts: devices reveal their random numbers. The web client says the same in web-fair.ftl.
 terminal-starting-short = Here we go …
@@ -92,20 +94,20 @@ terminal-starting-waits = Waiting for { $name }’s device …
 terminal-starting-now = The game begins …
 terminal-starting-words = Each device now shows the random numbers that it has kept secret so far. That way nobody can choose the luck.
 terminal-start-number = Start number { $round }
-terminal-start-again = The start before was called off. Everybody can see that, and all random numbers are new.
-terminal-starting-host = B goes back to the lobby, if somebody does not come.
-terminal-plain-starting = Type lobby to go back to the lobby, if somebody does not come.
-terminal-not-kept = This device cannot keep what it needs for fair chance: { $why }. It does not take part until it can.
+terminal-start-again = The last start was called off. Everybody can see that, and all random numbers are new.
+terminal-starting-host = B goes back to the lobby if somebody does not come.
+terminal-plain-starting = Type lobby to go back to the lobby if somebody does not come.
+terminal-not-kept = This device cannot save what it needs for fair dice: { $why }. Until it can, it does not take part.
 
 # This device does not trust the start.
 terminal-alarm = This device does not take part in this start.
-terminal-alarm-list = The server’s list of the start is not in order.
-terminal-alarm-server = The server has exchanged its own promise.
+terminal-alarm-list = The server’s start list is not in order.
+terminal-alarm-server = The server has changed its own promise.
 terminal-alarm-own = What this device promised is missing from the server’s list.
 terminal-alarm-second = The server shows a second list for the same start.
 terminal-alarm-forgot = It no longer knows the random numbers that it promised.
-terminal-alarm-do = It has not shown its random numbers. Whoever opened the table can go back to the lobby. If this happens again, do not trust this server.
-terminal-alarm-forgot-do = Whoever opened the table can go back to the lobby and start again.
+terminal-alarm-do = It has not shown its random numbers. The host can go back to the lobby. If this happens again, do not trust this server.
+terminal-alarm-forgot-do = The host can go back to the lobby and start again.
 terminal-alarm-late = This game did not start as agreed.
 terminal-alarm-started = The server started it with a list that this device did not agree to.
 terminal-alarm-started-do = Do not trust its dice. It is better to stop.
@@ -125,10 +127,10 @@ terminal-closed-full = So much has happened here that nothing more can be writte
 terminal-closed-void = The server has forgotten how this game ended, but the secret of its dice is already known. So it cannot go on fairly, and there is no result.
 
 # The check at the end, which nobody has to ask for.
-terminal-fair-checking = This device is checking the chance …
+terminal-fair-checking = This device is checking that all was fair …
 terminal-fair-checked = Fair: checked by this device.
 terminal-fair-checked-record = The draws fit the record: checked by this device.
-terminal-fair-no-record = The record could not be loaded, so this device could not check the chance.
+terminal-fair-no-record = The record could not be loaded, so this device could not check it.
 terminal-fair-differs = Careful: this game does not fit what this device saw.
 terminal-fair-form-fails = The record is damaged.
 terminal-fair-list-fails = The record has another start than the one that this device agreed to.
@@ -136,14 +138,14 @@ terminal-fair-promise-fails = The promise is not the one that this device saw be
 terminal-fair-commitment-fails = The secret is not the one that was promised.
 terminal-fair-devices-fails = A device did not show the numbers that it had promised.
 terminal-fair-entropy-fails = What this device added was not used.
-terminal-fair-draws-fails = A draw made again comes out differently.
+terminal-fair-draws-fails = A draw comes out differently when it is repeated.
 terminal-fair-head-fails = The game ended differently from what this device saw.
 terminal-fair-log-fails = The log was changed, or it belongs to another game.
-terminal-fair-receipt-fails = The log says something else than the server told this device.
+terminal-fair-receipt-fails = The log does not say what the server told this device.
 
 # One keyboard for several.
 terminal-curtain = Please give the keyboard to { $name }.
-terminal-curtain-key = Nobody else looks? Then { $name } presses Enter.
+terminal-curtain-key = Nobody else is looking? Then { $name } presses Enter.
 
 # The end.
 terminal-you-win = You win! Well played.

@@ -1,7 +1,7 @@
 # The board of Cross Roads.
-cross-roads-table = Table. Arrow keys move it, plus and minus bring it nearer and farther, 0 shows everything.
-cross-roads-nearer = Nearer
-cross-roads-farther = Farther
+cross-roads-table = Table. The arrow keys move it, plus and minus show it larger and smaller, 0 shows everything.
+cross-roads-nearer = Larger
+cross-roads-farther = Smaller
 cross-roads-fit = Show everything
 cross-roads-you = you
 cross-roads-your-hand = Your cards
@@ -38,17 +38,29 @@ cross-roads-pick = Your turn! Pick a card.
 cross-roads-pick-closing = Last round! Pick a card.
 cross-roads-nowhere = This card fits nowhere. Pick another one.
 cross-roads-where = { $count ->
-    [one] One place. Tap it!
-   *[other] { $count } places. Tap one!
+    [one] It fits in one place. Tap it!
+   *[other] It fits in { $count } places. Tap one!
 }
-cross-roads-lay-it = Tap again to lay it.
-cross-roads-will-whiff = Niffy whiff: { $name } draws a card!
-cross-roads-will-whiff-empty = Niffy whiff, but the pile is empty.
-cross-roads-will-reeky = Sneaky reeky: all the others draw a card!
-cross-roads-will-reeky-two = Sneaky reeky: { $name } draws two cards!
-cross-roads-will-reeky-short = Sneaky reeky: the others take cards out of your hand!
-cross-roads-must-draw = None of your cards fits. Draw one.
-cross-roads-must-pass = None of your cards fits, and the pile is empty.
+cross-roads-lay-it = Like this? Tap again to lay it.
+cross-roads-kind = { $kind ->
+    [whiff] { cross-roads-whiff }
+   *[reeky] { cross-roads-reeky }
+}
+cross-roads-draw-count = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+cross-roads-will-draw = { cross-roads-kind }: { $drawers ->
+    [one] { $name } draws { cross-roads-draw-count }!
+   *[other] the others draw { cross-roads-draw-count } each!
+}
+cross-roads-will-short = { cross-roads-kind }: { $drawers ->
+    [one] { $name } draws from your hand!
+   *[other] the others draw from your hand!
+}
+cross-roads-will-empty = { cross-roads-kind }, but the pile is empty.
+cross-roads-must-draw = None of your cards fit. Draw one!
+cross-roads-must-pass = None of your cards fit, and the pile is empty.
 cross-roads-turn-of = It is { $name }’s turn.
 cross-roads-draws = { $name } draws a card.
 cross-roads-wait = One moment …
@@ -59,10 +71,10 @@ cross-roads-win = { $count ->
 }
 
 # Learning by playing.
-cross-roads-learn-1 = Every ant wants to be home first: whoever has no cards left wins. Your cards lie below. Lay one on the table!
-cross-roads-learn-2 = One half of your card covers a number that is one more or one less. The card lies at a right angle. Lay one!
-cross-roads-learn-3 = The numbers go in a ring: after 9 comes 1. Lay a 1 on the 9!
-cross-roads-learn-4 = Cover two halves of cards that lie on one another: that is a niffy whiff. The next player draws a card!
-cross-roads-learn-5 = Cover two halves of cards that only lie side by side: that is a sneaky reeky. All the others draw!
-cross-roads-learn-6 = Sometimes nothing fits. Then you draw a card, and it is the next player’s turn.
-cross-roads-learn-7 = Only one card left! Lay it, and you win.
+cross-roads-learn-1 = Every ant wants to be home first: whoever has no cards left wins. These are your cards. Lay one on the table!
+cross-roads-learn-2 = Lay your card crosswise over another one. Your number must come right before or right after the one it covers. Lay a 4 on the 3!
+cross-roads-learn-3 = The numbers go round in a ring: after 9 comes 1 again. Lay a 1 on the 9!
+cross-roads-learn-4 = Here one card lies on the other. Cover one half of each: that is a niffy whiff! The next player draws a card.
+cross-roads-learn-5 = These two cards only lie side by side. Cover one half of each: that is a sneaky reeky! All the others draw a card.
+cross-roads-learn-6 = Sometimes none of your cards fit. Then you draw one from the pile, and your turn is over.
+cross-roads-learn-7 = Only one card left! Lay it, and you have won.

@@ -1,29 +1,29 @@
 # Checking the chance of a finished game.
-fair-holds = All chance was fair.
-fair-fails = Something does not fit.
-fair-form = The record is complete and well written.
+fair-holds = Everything was fair.
+fair-fails = Something is not right.
+fair-form = The record is complete and readable.
 fair-promise = The promise is the one this device saw before the game.
 fair-commitment = The secret is the one that was promised.
 fair-entropy = What this device added was used.
-fair-draws = Every draw made again comes out the same.
-fair-unknown = Some draws can be made again only from the record as text.
+fair-draws = Every draw comes out the same when it is repeated.
+fair-unknown = Some draws can only be repeated from the record as text.
 fair-form-figures = { $steps } steps, { $draws } of them drawn
 fair-promise-figures = Before: { $before }. Now: { $now }.
-fair-entropy-figures = Chair { $seat }: { $digits }
+fair-entropy-figures = Seat { $seat }: { $digits }
 fair-commitment-figures = Its SHA-256 is { $digest }.
-fair-draws-figures = { $drawn } of { $draws } draws made again
+fair-draws-figures = { $drawn } of { $draws } draws repeated
 fair-unknown-figures = { $left } draws
 
 # What the check proves
-fair-source-revealed = The server and every person’s device made the chance together. Nobody could choose it, not even the server.
-fair-source-seeded = One side alone chose the seed of all chance. The check shows that every draw follows from it, but not that it was chosen blindly.
-fair-source-published = The server and the devices made the chance together, but each device showed its numbers when it sat down. The last one could have chosen them, if it knew the server’s secret.
-fair-source-revealed-fails = The record says that the server and every person’s device made the chance together. This check does not prove it.
-fair-source-seeded-fails = The record says that one side alone chose the seed of all chance. This check does not prove it.
-fair-source-published-fails = The record says that the server and the devices made the chance together, and that each device showed its numbers when it sat down. This check does not prove it.
+fair-source-revealed = The server and everybody’s devices made the luck together. Nobody could choose it, not even the server.
+fair-source-seeded = One side alone chose the number that all luck comes from. The check shows that every draw follows from it, but not that it was chosen blindly.
+fair-source-published = The server and the devices made the luck together, but each device showed its numbers as soon as its player sat down. The last one could have chosen them, if it knew the server’s secret.
+fair-source-revealed-fails = The record says that the server and everybody’s devices made the luck together. This check does not prove it.
+fair-source-seeded-fails = The record says that one side alone chose the number that all luck comes from. This check does not prove it.
+fair-source-published-fails = The record says that the server and the devices made the luck together, and that each device showed its numbers as soon as its player sat down. This check does not prove it.
 
 # More checks, and what it means if one fails
-fair-list = The list of the start is the one that this device agreed to.
+fair-list = The start list is the one that this device agreed to.
 fair-list-figures = Start number { $round }
 fair-devices = Every device showed the numbers that it had promised.
 fair-devices-figures = { $devices ->
@@ -31,9 +31,9 @@ fair-devices-figures = { $devices ->
    *[other] { $devices } devices
 }
 fair-head = The game ended as this device saw it.
-fair-head-figures = The last mark is { $head }.
+fair-head-figures = The last seal is { $head }.
 fair-log = The log is complete and belongs to this record.
-fair-log-figures = { $entries } entries, the last mark is { $head }
+fair-log-figures = { $entries } entries, the last seal is { $head }
 fair-receipt = The log says what the server told this device.
 fair-receipt-figures = Entry { $number }
 fair-form-fails = The record is damaged.
@@ -42,16 +42,16 @@ fair-promise-fails = The promise is not the one that this device saw before the 
 fair-commitment-fails = The secret is not the one that was promised.
 fair-devices-fails = A device did not show the numbers that it had promised.
 fair-entropy-fails = What this device added was not used.
-fair-draws-fails = A draw made again comes out differently.
+fair-draws-fails = A draw comes out differently when it is repeated.
 fair-head-fails = The game ended differently from what this device saw.
 fair-log-fails = The log was changed, or it belongs to another game.
-fair-receipt-fails = The log says something else than the server told this device.
+fair-receipt-fails = The log does not say what the server told this device.
 
 # The check at the end, which nobody has to ask for
-fair-checking = This device is checking the chance …
+fair-checking = This device is checking that all was fair …
 fair-checked = Fair: checked by this device.
 fair-checked-record = The draws fit the record: checked by this device.
-fair-no-record = The record could not be loaded, so this device could not check the chance.
+fair-no-record = The record could not be loaded, so this device could not check it.
 fair-differs = Careful: this game does not fit what this device saw.
 fair-details = See all checks
 
@@ -64,18 +64,18 @@ starting-now = The game begins …
 starting-words = Each device now shows the random numbers that it has kept secret so far. That way nobody can choose the luck.
 starting-reopen = Back to the lobby
 start-number = Start number { $round }
-start-again = The start before was called off. Everybody can see that, and all random numbers are new.
+start-again = The last start was called off. Everybody can see that, and all random numbers are new.
 
 # This device does not trust the start
 alarm = This device does not take part in this start.
-alarm-list = The server’s list of the start is not in order.
-alarm-round = The server’s list is of another start.
-alarm-server = The server has exchanged its own promise.
+alarm-list = The server’s start list is not in order.
+alarm-round = The server’s list belongs to another start.
+alarm-server = The server has changed its own promise.
 alarm-own = What this device promised is missing from the server’s list.
 alarm-second = The server shows a second list for the same start.
 alarm-forgot = It no longer knows the random numbers that it promised.
-alarm-do = It has not shown its random numbers. Whoever opened the table can go back to the lobby. If this happens again, do not trust this server.
-alarm-forgot-do = Whoever opened the table can go back to the lobby and start again.
+alarm-do = It has not shown its random numbers. The host can go back to the lobby. If this happens again, do not trust this server.
+alarm-forgot-do = The host can go back to the lobby and start again.
 alarm-late = This game did not start as agreed.
 alarm-started = The server started it with a list that this device did not agree to.
 alarm-started-do = Do not trust its dice. It is better to stop.

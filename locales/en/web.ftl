@@ -2,7 +2,8 @@
 
 # Everywhere
 home = All games
-skip = To the content
+my-games = My games
+skip = Skip to the content
 close = Close
 ok = OK
 none = none
@@ -15,8 +16,8 @@ player = Player { $number }
 players = Players
 rules = Rules
 learn = Learn
-missing = There is nothing here
-missing-words = Perhaps a part of the address was lost. All games are on the first page.
+missing = Nothing here
+missing-words = Maybe part of the address got lost. You will find all games on the first page.
 gone = This table is gone
 
 # Settings
@@ -26,52 +27,60 @@ theme-auto = Auto
 theme-light = Light
 theme-dark = Dark
 set-sound = Sounds
-set-still = Nothing moves by itself
-set-plain = Write the board out
-set-plain-why = In plain characters, with all moves as a list; good for screen readers.
+set-still = No animations
+set-buzz = Vibrate on my turn
+set-pace = How fast the bots play
+pace-fast = Fast
+pace-normal = Normal
+pace-slow = Slow
+set-roll = Roll the die for me
+set-plain = Show the board as text
+set-plain-why = In plain characters, with a list of all moves. Good for screen readers.
 
 # The connection
-net-offline = The server cannot be reached. Are you connected?
+net-offline = The server cannot be reached. Are you online?
 net-page = This page could not be loaded.
 net-again = Try again
-net-reload = Load the page again
+net-reload = Reload the page
 net-opening = Connecting …
-net-lost = The connection is lost. I keep trying.
+net-lost = The connection is lost. Trying again …
 net-back = Connected again.
-net-kept = No connection. Your move is kept and sent as soon as there is one.
-net-give-back = Give it back
+net-kept = No connection. Your move is kept and goes out as soon as you are back online.
+net-give-back = Take it back
 
 # Home
-home-title = Five games about crossing
-home-words = Play at once against a bot, with friends on their own devices, or pass one device round.
+home-title = Five criss-cross games
+home-words = Play a bot right away, play with friends on their own devices, or pass one device round.
 home-games = The games
-home-going = Your games go on
+home-going = Carry on playing
 home-open = Open tables
-home-ended = Played before
+home-ended = Finished games
 home-foot = No account, no advertising, and dice that anyone can check.
 play-now = Play now
 with-friends = With friends
 with-bots = Against bots
 on-this-device = On this device
-more-choices = More choices
+with-board = Board in the middle
+more-choices = More options
 nobody-yet = Nobody yet
 stage-lobby = Not started yet
-stage-running = Play on
+stage-running = Carry on
 seats-free = { $open ->
     [one] One seat is free
    *[other] { $open } seats are free
 }
-replay-look = Look at it again
+replay-look = Watch it again
 rules-all = All rules
 
 # A new table
 new-with = Who plays?
-new-bots-words = You sit down and bots take the other chairs.
-new-friends-words = You get a link and a picture to scan. Everybody plays on their own device.
-new-device-words = You pass one phone or tablet round. Hidden cards stay hidden behind a curtain.
-new-players = How many?
+new-bots-words = Bots take the other seats.
+new-friends-words = You get a link and a QR code. Everybody plays on their own device.
+new-device-words = You pass one phone or tablet round. What is in your hand stays hidden from the others.
+new-board-words = This device lies in the middle and shows everybody the board. Scan the QR code with your phones: each of you holds a hand on the phone.
+new-players = How many players?
 new-names = Names
-new-name-of = Name on chair { $seat }
+new-name-of = Name on seat { $seat }
 your-name = Your name
 new-level = How strong are the bots?
 level-beginner = Beginner
@@ -79,6 +88,7 @@ level-easy = Easy
 level-normal = Normal
 level-hard = Hard
 level-expert = Expert
+level-suggested = A good level for you right now: { $level }
 new-more = Options
 new-clock = Time for each move
 clock-off = As long as you like
@@ -88,19 +98,20 @@ clock-2min = 2 minutes
 clock-1day = 1 day
 new-public = Strangers may join
 new-make-link = Make the link
+new-make-board = Open the table
 new-start = Start
 option-start = Who begins
-option-start-random = Drawn by lot
-option-lone = Who is alone
-option-lone-random = Drawn by lot
+option-start-random = Drawn at random
+option-lone = Who plays alone
+option-lone-random = Drawn at random
 option-double = Who has two colours
-option-double-random = Drawn by lot
+option-double-random = Drawn at random
 option-deck = Cards
 option-deck-differing = Two different numbers on each card
 option-deck-domino = Like dominoes, with doubles
-option-finish = The end
-option-finish-instant = At once when somebody is out of cards
-option-finish-round = The round is played to its end
+option-finish = When the game ends
+option-finish-instant = As soon as somebody has no cards left
+option-finish-round = The round is finished first
 option-stock = Cards for each player
 option-without = Pictures left out
 option-shape = What is built
@@ -108,87 +119,91 @@ option-shape-cross = A cross
 option-shape-line = One line
 option-games = Games in a match
 option-games-1 = One game
-option-games-2 = Two games, each begins one
+option-games-2 = Two games; each player begins one
 option-board = Size of the board
 option-laying = Laying planks
-option-laying-turns = In turns
-option-laying-all = Everybody all at once
+option-laying-turns = One at a time, in turns
+option-laying-all = Each player lays all in one go
 option-corners = Corners with two players
 option-corners-neighbours = Next to each other
 option-corners-opposite = Opposite each other
-option-limit = At most so many turns each
+option-limit = Turn limit for each player
 
 # Before the start
 lobby-title = { $game }: take your seats
 lobby-change = Open a table with other options
 lobby-start = Start the game
 lobby-waits = { $open ->
-    [one] One seat is still open
-   *[other] { $open } seats are still open
+    [one] One seat is still free
+   *[other] { $open } seats are still free
 }
-lobby-host-starts = Everybody is here. Whoever opened the table starts the game.
+lobby-host-starts = Everybody is here. The host starts the game.
 seat-open = Free seat
-seat-bot = Set a bot on chair { $seat }
-seat-bot-short = Set a bot …
-seat-up = Move chair { $seat } up
+seat-bot = Put a bot on seat { $seat }
+seat-bot-short = Add a bot …
+seat-up = Move seat { $seat } up
 sit = Sit here
-sit-too = One more here
+sit-too = Add a player here
 that-is-you = That is you
-host = opened the table
+host = host
 rename = Rename
 get-up = Get up
 clear = Clear
 invite = Invite friends
-invite-words = Send them the link, or let them scan the picture.
+invite-words = Send them the link, or let them scan the QR code.
+invite-board = Join with your phone
+invite-board-words = Point your phone’s camera at the QR code.
+invite-local = This link only works on this computer. To play with other devices, start the server with: crosstable serve --listen 0.0.0.0:7400
 invite-link = The link to this table
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
 invite-code = The link as a QR code
 hand-on-title = On another device
-hand-on = Play { $name } on another device
-hand-on-words = Point the other device at the picture, or open the link there. Then { $name } plays on over there. The link works once; show it to nobody else.
-hand-on-you = Go on on another device
-hand-on-you-words = Point the other device at the picture, or open the link there. Then you play on over there. The link works once; show it to nobody else.
+hand-on = Let { $name } play on another device
+hand-on-words = Scan the QR code with the other device, or open the link there. Then { $name } plays on that device. The link works only once; do not show it to anybody else.
+hand-on-you = Continue on another device
+hand-on-you-words = Scan the QR code with the other device, or open the link there. Then you play on that device. The link works only once; do not show it to anybody else.
 hand-on-link = The link for { $name }
 
 # At the table
 your-turn = It is your turn
 turn-of-you = { $name }, it is your turn
-turn-of = { $name } is next
-has-the-turn = is next
+turn-of = It is { $name }’s turn
+has-the-turn = current turn
 thinking = { $name } is thinking …
 sending = Your move is on its way …
 ended = The game is over
-away = has gone
+away = has left
 not-here = not connected
 spectators = { $count ->
-    [one] One is watching
-   *[other] { $count } are watching
+    [one] One person is watching
+   *[other] { $count } people are watching
 }
-stood-in = a bot stands in
+stood-in = a bot is playing
 stand-in = Let a bot play
 time-left = { $seconds } seconds left
-hand-over = Pass on to { $name }
+hand-over = Pass to { $name }
 curtain = Pass the device to { $name }
-curtain-words = Nobody else looks now. The hand shows when { $name } presses the button.
+curtain-words = No peeking, everybody else! The hand appears when { $name } presses the button.
 curtain-open = I am { $name }
 actions = What you can do
 undo = Take back
-propose-undo = Ask to take back
-agree = Yes, all right
+propose-undo = Ask the others to take it back
+agree = Yes, of course
 decline = No
 withdraw = Never mind
 hint = Hint
 hint-thinking = Thinking …
 hint-is = Hint: { $move }
+hint-more = How good is it?
 hint-chance = Chance to win: { $percent } %.
 hint-other = Or: { $move }
 hint-percent = ({ $percent } %).
 say = Say something
 say-short = Say
 log = What happened
-log-earlier = Much has happened before.
+log-earlier = There is more from before.
 log-said = { $name }: “{ $phrase }”
 log-taken = taken back
 why-rule = See rule { $clause }
@@ -197,10 +212,10 @@ perspective-own = Show my hand here
 perspective-watch = Watch here
 perspective-board = The board only
 big-screen = On a big screen
-big-screen-words = Open the table on a screen that everybody sees. It shows no hands; phones show them.
+big-screen-words = Open the table on a screen that everybody can see. It shows the board, and your hands stay on your phones.
 big-screen-open = Open as a board
 the-board = The board
-plain-board = The board in words
+plain-board = The board as text
 plain-moves = { $count ->
     [one] One move
    *[other] { $count } moves
@@ -209,35 +224,44 @@ plain-find = Find a move
 leave = Leave the table
 
 # The end
-end-result = Result
-end-see-board = See the board
 end-draw = A draw!
 end-you-won = You win!
 end-you-share = You win together: { $names }
 end-won = { $count ->
     [one] { $names } wins!
-   *[other] Winners: { $names }
+   *[other] { $names } win!
 }
+end-you-lost-1 = Not this time. Good game!
+end-you-lost-2 = Well fought. Another go?
+end-you-lost-3 = That one got away. You will get the next one!
+end-level-up = Ready for more? Try “{ $level }”.
+end-level-down = How about an easier game? Try “{ $level }”.
 points = { $points ->
+    [0] no points
     [one] 1 point
    *[other] { $points } points
 }
 rematch = Play again
-rematch-there = A new game has been opened.
+rematch-there = There is a new game.
 rematch-join = Join the new game
 replay-short = Replay
-replay = Look at it again
+replay = Watch it again
 check-dice = Check the dice
 
 # Rules and lessons
-rules-common = Common to all games
+rules-common = Rules for all games
 rules-table = Around the table
 rules-clause = Rule { $clause }
-rules-position = A position out of a real game.
+rules-position = A position from a real game.
+rules-in-short = The rules in short
+rules-print = Print
+rules-exact = Exact wording
+rules-exact-words = Every rule with its number. If a move does not work, the game shows you the rule that says why.
+rules-about = Where the rules come from
 mark-ruling = our ruling
-mark-ruling-why = The printed rules are silent or unclear here, so we had to decide.
+mark-ruling-why = The printed rules do not say this clearly, so we had to decide.
 mark-data = reconstructed
-mark-data-why = This stood in a picture that we do not have.
+mark-data-why = This was in a picture that we do not have.
 mark-option = option
 mark-option-why = Whoever opens the table can choose this.
 learn-by-playing = Learn by playing
@@ -247,25 +271,25 @@ learn-right = Exactly!
 learn-other = Not quite. Try something else.
 learn-show = Show me
 learn-skip = Skip
-learn-again = Once more from the start
+learn-again = Start again
 learn-done = Now you can play!
 learn-done-words = That is all you need. Try it against an easy bot; it does not mind losing.
-learn-none = There is no lesson for this game yet. The rules tell everything.
+learn-none = There is no lesson for this game yet. The rules explain everything.
 back = Back
 next = Next
 
 # Looking at a game again
 replay-first = To the start
 replay-last = To the end
-replay-run = Let it run
+replay-run = Play
 replay-pause = Pause
 replay-step = Move { $step } of { $of }
 replay-perspective = Through whose eyes?
 replay-chance = Chance to win
 replay-share = Link to this moment
-replay-save = Save the record
+replay-save = Save the game as a file
 
 # Checking the dice
-dice-words = Before the game the server promised a secret, and every device added random numbers. Now the secret is known, so your browser can draw everything again by itself.
+dice-words = Before the game, the server locked away a secret number, and every device added random numbers of its own. Now the secret is out, so your browser can repeat every roll and every draw itself.
 dice-check = Check now
-dice-busy = Drawing again …
+dice-busy = Checking …

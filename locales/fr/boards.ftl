@@ -3,5 +3,5 @@ board-seat = { $reader ->
     [who] { $who } (toi)
    *[other] { $who }
 }
-board-hand = Ta main :
+board-hand = Ta main :
 seat-number = Place { $number }

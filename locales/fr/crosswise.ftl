@@ -7,25 +7,25 @@ crosswise-symbol = { $symbol ->
    *[star] étoile
 }
 crosswise-action = { $action ->
-    [remove] retirer
-    [move] déplacer
-    [swap] échanger
-   *[replace] remplacer
+    [remove] Retirer
+    [move] Déplacer
+    [swap] Échanger
+   *[replace] Remplacer
 }
 crosswise-answer-first = Tu n’as que des tuiles action. Dis d’abord si tu repioches (redraw) ou si tu les gardes (keep).
 crosswise-not-asked = On ne peut repiocher qu’avant le premier tour, avec seulement des tuiles action.
 crosswise-must-redraw = Tu commences, et sur le plateau vide aucune de tes tuiles action n’est jouable. Repioche.
-crosswise-no-symbol = Tu n’as pas de tuile « { crosswise-symbol } » en main.
-crosswise-no-action = Tu n’as pas de tuile action « { crosswise-action } » en main.
+crosswise-no-symbol = Tu n’as pas de tuile « { crosswise-symbol } » en main.
+crosswise-no-action = Tu n’as pas de tuile action « { crosswise-action } » en main.
 crosswise-cell-taken = Il y a déjà une tuile en { $cell }. Choisis une case vide.
 crosswise-nothing-to-remove = Il n’y a pas de tuile à prendre en { $cell }.
 crosswise-nothing-to-move = Il n’y a pas de tuile à déplacer en { $cell }.
 crosswise-move-to-taken = Il y a déjà une tuile en { $cell }. On ne déplace une tuile que vers une case vide.
 crosswise-nothing-to-swap = Il n’y a pas de tuile en { $cell }. Pour échanger, il faut deux tuiles sur le plateau.
 crosswise-nothing-to-replace = Il n’y a pas de tuile à remplacer en { $cell }.
-crosswise-nothing-to-put-in = Tu n’as pas de tuile « { crosswise-symbol } » en main pour la mettre à cette place.
-crosswise-cannot-carry-out = La tuile action « { crosswise-action } » ne peut pas être exécutée maintenant, donc pas jouée.
-crosswise-can-play = Tu peux encore jouer une tuile, donc tu ne peux pas passer.
+crosswise-nothing-to-put-in = Tu n’as pas de tuile « { crosswise-symbol } » en main à mettre à cette place.
+crosswise-cannot-carry-out = L’action « { crosswise-action } » n’est pas possible maintenant, tu ne peux donc pas jouer cette tuile.
+crosswise-can-play = Tu peux encore jouer une tuile, tu ne peux donc pas passer.
 
 # Ce qui se passe, comme le dit le journal.
 crosswise-a-symbol = { $symbol ->
@@ -97,8 +97,8 @@ crosswise-log-draw-hidden = { $reader ->
    *[other] { $who } pioche une tuile.
 }
 crosswise-log-lone = { $reader ->
-    [who] Le sort a décidé : tu joues en solo, avec les rangées.
-   *[other] Le sort a décidé : { $who } joue en solo, avec les rangées.
+    [who] Le sort a décidé : tu joues contre les deux autres, avec les rangées.
+   *[other] Le sort a décidé : { $who } joue contre les deux autres, avec les rangées.
 }
 crosswise-log-start = { $reader ->
     [who] Tu commences.
@@ -144,7 +144,7 @@ crosswise-board-seat = { $team ->
     [0] {""}
    *[other] , dont on connaît
 }
-crosswise-board-lone = Le sort décide qui joue en solo.
+crosswise-board-lone = Le sort décide qui joue contre les deux autres.
 crosswise-board-start = Le sort décide qui commence.
 crosswise-board-draws = { $reader ->
     [who] Tu pioches tes tuiles.
@@ -155,7 +155,7 @@ crosswise-board-refill = { $reader ->
    *[other] { $who } pioche une tuile.
 }
 crosswise-board-ask = { $reader ->
-    [who] Tu n’as que des tuiles action. Repiocher ?
+    [who] Tu n’as que des tuiles action. Tu repioches ?
    *[other] { $who } n’a que des tuiles action et peut repiocher.
 }
 crosswise-board-must-redraw = { $reader ->
@@ -180,4 +180,70 @@ crosswise-board-bag = { $count ->
     [one] Il reste { $count } tuile dans le sac.
    *[other] Il reste { $count } tuiles dans le sac.
 }
-crosswise-board-played = Actions jouées, sur { $of } chacune : retirer { $remove }, déplacer { $move }, échanger { $swap }, remplacer { $replace }.
+crosswise-board-played = Actions jouées, sur { $of } chacune : Retirer { $remove }, Déplacer { $move }, Échanger { $swap }, Remplacer { $replace }.
+
+# Pourquoi la partie est finie.
+crosswise-symbols = { $symbol ->
+    [sun] soleils
+    [cross] croix
+    [triangle] triangles
+    [square] carrés
+    [pentagon] pentagones
+   *[star] étoiles
+}
+crosswise-end-six = Six { crosswise-symbols } dans la { $team ->
+    [A] colonne { $name }
+   *[B] rangée { $name }
+} !
+crosswise-end-full = Le plateau est plein : { $high } à { $low }.
+crosswise-end-draw = Le plateau est plein, et les deux équipes ont { $high } points.
+
+# Pourquoi un coup est bon.
+crosswise-why-line = { $team ->
+    [A] colonne { $name }
+   *[B] rangée { $name }
+}
+crosswise-why-have = { $others ->
+    [1] { $who } a
+   *[other] Les autres ont
+}
+crosswise-why-six = Six { crosswise-symbols } dans ta { crosswise-why-line } : tu gagnes tout de suite !
+crosswise-why-last = Tu remplis la dernière case, et tu gagnes { $high } à { $low } !
+crosswise-why-draw = Tu remplis la dernière case, et personne ne perd : les deux équipes ont { $high } points.
+crosswise-why-break-five = { crosswise-why-have } cinq { crosswise-symbols } dans la { crosswise-why-line } : avec six, c’est perdu pour toi. Tu casses la série !
+crosswise-why-block-five = { crosswise-why-have } cinq { crosswise-symbols } dans la { crosswise-why-line } : avec six, c’est perdu pour toi. Tu prends la dernière case libre !
+crosswise-why-five = Cinq { crosswise-symbols } dans ta { crosswise-why-line } : encore une tuile pareille et tu gagnes !
+crosswise-why-block = { crosswise-why-have } { $count } { crosswise-symbols } dans la { crosswise-why-line }. Ta tuile gêne : il n’y a plus de place pour six.
+crosswise-why-different = Six symboles différents dans ta { crosswise-why-line } : ça fait 6 points.
+crosswise-why-equal = Il y a maintenant { $count } { crosswise-symbols } dans ta { crosswise-why-line }, et elle vaut { $points } points.
+crosswise-why-pair = Ça fait deux { crosswise-symbols } dans ta { crosswise-why-line } : un point de plus.
+crosswise-why-points = Ça te fait { $count ->
+    [one] un point
+   *[other] { $count } points
+} de plus.
+crosswise-why-break = Tu casses la série de { $count } { crosswise-symbols } que { $others ->
+    [1] { $who } a
+   *[other] les autres ont
+} dans la { crosswise-why-line } : { $lost ->
+    [one] un point
+   *[other] { $lost } points
+} de moins.
+crosswise-why-takes = Tu enlèves { $count ->
+    [one] un point
+   *[other] { $count } points
+} { $others ->
+    [1] à { $who }
+   *[other] aux autres
+}.
+crosswise-why-spoil = { crosswise-why-have } { $count } symboles différents dans la { crosswise-why-line }. Maintenant l’un d’eux y est deux fois, et six différents, ce n’est plus possible.
+crosswise-why-more = Tu as encore { $count ->
+    [one] { crosswise-a-symbol }
+   *[other] { $count } { crosswise-symbols }
+} en main pour ta { crosswise-why-line }.
+crosswise-why-fresh = Ta { crosswise-why-line } est encore vide : tu peux y réunir des { crosswise-symbols }.
+crosswise-why-nothing = Là, ta tuile ne donne aucun point { $others ->
+    [1] à { $who }
+   *[other] aux autres
+}.
+crosswise-why-redraw = Avec seulement des tuiles action, tu ne peux rien poser. Tu vas peut-être piocher des symboles.
+crosswise-why-pass = Tu ne peux jouer aucune de tes tuiles maintenant.

@@ -1,42 +1,42 @@
-# Chaque jeu en quelques mots, pour qui en choisit un. Durée et âge sont ceux du jeu imprimé ; là où il n’en dit rien,
-# nous n’en disons rien non plus.
+# Chaque jeu en quelques mots, pour qui en choisit un. Durée et âge sont ceux du jeu imprimé. S’il n’indique pas de durée,
+# la nôtre est estimée d’après le nombre de tours (docs/performance.md) ; s’il n’indique pas d’âge, l’âge est vide.
 
 cross-roads-name = Cross Roads
-cross-roads-pitch = Les fourmis croisent leurs pistes : posez vos chiffres sur ceux des autres, et gare à la petite puanteur.
+cross-roads-pitch = Les fourmis croisent leurs pistes : pose tes chiffres sur ceux des autres, et gare aux odeurs.
 cross-roads-players = 2 à 4 joueurs
 cross-roads-minutes = environ 20 minutes
 cross-roads-age = dès 7 ans
-cross-roads-goal = Gagne qui n’a plus de cartes en premier.
-cross-roads-begins = Dans la règle du jeu, commence qui a vu une fourmi en dernier.
+cross-roads-goal = Le premier qui n’a plus de cartes gagne.
+cross-roads-begins = Dans la règle du jeu, la dernière personne qui a vu une fourmi commence.
 
 cross-n-go-name = Cross'N Go
-cross-n-go-pitch = Décalez les barres de bois jusqu’à ce que votre couleur s’aligne, puis lancez votre pion de l’autre côté.
+cross-n-go-pitch = Pousse les barres de bois jusqu’à ce que ta couleur s’aligne, puis fais courir ton pion de l’autre côté.
 cross-n-go-players = 2 à 4 joueurs
-cross-n-go-minutes = durée non indiquée
-cross-n-go-age = âge non indiqué
-cross-n-go-goal = Gagne qui fait traverser tous ses pions en premier.
-cross-n-go-begins = La règle du jeu vous laisse choisir.
+cross-n-go-minutes = environ 30 minutes
+cross-n-go-age = {""}
+cross-n-go-goal = Le premier qui fait traverser tous ses pions gagne.
+cross-n-go-begins = La règle du jeu laisse le choix.
 
 mixx-name = Mixx
-mixx-pitch = Formez une croix avec les trésors de la mer, sans jamais deux fois la même couleur ou la même image dans une ligne.
+mixx-pitch = Forme une croix avec les trésors de la mer, sans jamais deux fois la même couleur ou la même image dans une ligne.
 mixx-players = 2 à 4 joueurs
 mixx-minutes = environ 20 minutes
 mixx-age = dès 6 ans
-mixx-goal = La dernière carte posée emporte toute la croix ; gagne qui a le plus de cartes à la fin.
+mixx-goal = Pose la dernière carte d’une croix et gagne toutes ses cartes. Qui a le plus de cartes à la fin l’emporte.
 mixx-begins = Dans la règle du jeu, le plus jeune commence.
 
 crosswise-name = Crosswise
-crosswise-pitch = Chaque tuile compte deux fois : en largeur pour les uns, en hauteur pour les autres. Qui la vôtre aide-t-elle ?
+crosswise-pitch = Chaque tuile compte deux fois : en largeur pour les uns, en hauteur pour les autres. Et la tienne, qui aide-t-elle ?
 crosswise-players = 2 à 4 joueurs en deux équipes
-crosswise-minutes = partie courte
+crosswise-minutes = environ 20 minutes
 crosswise-age = dès 6 ans
-crosswise-goal = Marquez plus de points dans vos six lignes que l’autre équipe, ou alignez six symboles pareils et gagnez aussitôt.
-crosswise-begins = La règle du jeu vous laisse choisir.
+crosswise-goal = Marque plus de points que les autres dans tes six lignes. Six symboles pareils sur une ligne, et c’est gagné.
+crosswise-begins = La règle du jeu laisse le choix.
 
 crossado-name = Crossado
-crossado-pitch = Jetez des planches sur une rivière en furie, en espérant que personne ne vous en retire la plus belle.
+crossado-pitch = Traverse une rivière en furie sur des planches, en espérant que personne ne t’enlève la meilleure.
 crossado-players = 2 à 4 joueurs
-crossado-minutes = durée non indiquée
+crossado-minutes = environ 30 minutes
 crossado-age = dès 8 ans
-crossado-goal = Gagne qui amène en premier ses quatre pions sur l’île du coin opposé.
-crossado-begins = La règle du jeu vous laisse choisir.
+crossado-goal = Le premier qui amène ses quatre pions sur l’île du coin opposé gagne.
+crossado-begins = La règle du jeu laisse le choix.

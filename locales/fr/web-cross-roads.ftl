@@ -1,7 +1,7 @@
 # Le plateau de Cross Roads.
-cross-roads-table = Table. Les flèches la déplacent, plus et moins la rapprochent et l’éloignent, 0 montre tout.
-cross-roads-nearer = Plus près
-cross-roads-farther = Plus loin
+cross-roads-table = Table. Les flèches la déplacent, plus et moins l’agrandissent et la réduisent, 0 montre tout.
+cross-roads-nearer = Plus grand
+cross-roads-farther = Plus petit
 cross-roads-fit = Tout voir
 cross-roads-you = toi
 cross-roads-your-hand = Tes cartes
@@ -10,14 +10,14 @@ cross-roads-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-cross-roads-pile = Pioche : { $count ->
+cross-roads-pile = Pioche : { $count ->
     [0] vide
     [one] une carte
    *[other] { $count } cartes
 }
 cross-roads-places = { $count ->
     [0] Elle ne va nulle part.
-    [one] Elle va à un endroit.
+    [one] Elle va à un seul endroit.
    *[other] Elle va à { $count } endroits.
 }
 cross-roads-known-by = Connue de { $names }
@@ -34,35 +34,47 @@ cross-roads-draw = Piocher
 cross-roads-pass = Passer
 cross-roads-lay = Poser
 cross-roads-turn = Tourner la carte
-cross-roads-pick = À toi ! Choisis une carte.
-cross-roads-pick-closing = Dernier tour ! Choisis une carte.
+cross-roads-pick = À toi ! Choisis une carte.
+cross-roads-pick-closing = Dernier tour ! Choisis une carte.
 cross-roads-nowhere = Cette carte ne va nulle part. Choisis-en une autre.
 cross-roads-where = { $count ->
-    [one] Un seul endroit. Touche-le !
-   *[other] { $count } endroits. Touches-en un !
+    [one] Elle va à un seul endroit. Touche-le !
+   *[other] Elle va à { $count } endroits. Touches-en un !
 }
-cross-roads-lay-it = Touche encore une fois pour la poser.
-cross-roads-will-whiff = Doux fumet : { $name } pioche une carte !
-cross-roads-will-whiff-empty = Doux fumet, mais la pioche est vide.
-cross-roads-will-reeky = Petite puanteur : tous les autres piochent une carte !
-cross-roads-will-reeky-two = Petite puanteur : { $name } pioche deux cartes !
-cross-roads-will-reeky-short = Petite puanteur : les autres prennent des cartes dans ta main !
-cross-roads-must-draw = Aucune de tes cartes ne va. Pioche !
+cross-roads-lay-it = Comme ça ? Touche encore une fois pour la poser.
+cross-roads-kind = { $kind ->
+    [whiff] { cross-roads-whiff }
+   *[reeky] { cross-roads-reeky }
+}
+cross-roads-draw-count = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+cross-roads-will-draw = { cross-roads-kind } : { $drawers ->
+    [one] { $name } pioche { cross-roads-draw-count } !
+   *[other] les autres piochent { cross-roads-draw-count } chacun !
+}
+cross-roads-will-short = { cross-roads-kind } : { $drawers ->
+    [one] { $name } pioche dans ta main !
+   *[other] les autres piochent dans ta main !
+}
+cross-roads-will-empty = { cross-roads-kind }, mais la pioche est vide.
+cross-roads-must-draw = Aucune de tes cartes ne va. Pioches-en une !
 cross-roads-must-pass = Aucune de tes cartes ne va, et la pioche est vide.
 cross-roads-turn-of = C’est à { $name }.
 cross-roads-draws = { $name } pioche une carte.
 cross-roads-wait = Un instant…
-cross-roads-you-win = Tu gagnes !
+cross-roads-you-win = Tu as gagné !
 cross-roads-win = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent ensemble !
+    [one] { $names } a gagné !
+   *[other] { $names } gagnent ensemble !
 }
 
 # Apprendre en jouant.
-cross-roads-learn-1 = Chaque fourmi veut rentrer la première : qui n’a plus de cartes gagne. Tes cartes sont en bas. Pose-en une sur la table !
-cross-roads-learn-2 = Une moitié de ta carte couvre un chiffre plus grand ou plus petit de un. La carte se pose à angle droit. Pose-en une !
-cross-roads-learn-3 = Les chiffres tournent en rond : après le 9 vient le 1. Pose le 1 sur le 9 !
-cross-roads-learn-4 = Couvre deux moitiés de cartes posées l’une sur l’autre : c’est un doux fumet. Le joueur suivant pioche une carte !
-cross-roads-learn-5 = Couvre deux moitiés de cartes qui sont seulement côte à côte : c’est une petite puanteur. Tous les autres piochent !
-cross-roads-learn-6 = Parfois, rien ne va. Alors tu pioches une carte, et c’est au suivant.
-cross-roads-learn-7 = Plus qu’une carte ! Pose-la et tu as gagné.
+cross-roads-learn-1 = Chaque fourmi veut rentrer la première : qui n’a plus de cartes a gagné. Voici tes cartes. Pose-en une sur la table !
+cross-roads-learn-2 = Pose ta carte en travers d’une autre. Ton chiffre vient juste avant ou juste après celui qu’il couvre. Pose un 4 sur le 3 !
+cross-roads-learn-3 = Les chiffres tournent en rond : après le 9, on revient au 1. Pose un 1 sur le 9 !
+cross-roads-learn-4 = Ici, une carte est posée sur l’autre. Couvre une moitié de chacune : c’est un doux fumet ! Celui qui joue après toi pioche une carte.
+cross-roads-learn-5 = Ces deux cartes sont seulement côte à côte. Couvre une moitié de chacune : c’est une petite puanteur ! Tous les autres piochent une carte.
+cross-roads-learn-6 = Parfois, aucune de tes cartes ne va. Alors tu en pioches une, et ton tour est fini.
+cross-roads-learn-7 = Plus qu’une carte ! Pose-la, et tu as gagné.

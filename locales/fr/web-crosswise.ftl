@@ -18,6 +18,8 @@ crosswise-tiles = { $count ->
 crosswise-hand = Tes tuiles
 crosswise-hand-tile = { $name }, dans ta main
 crosswise-back = Reposer
+crosswise-sure = Ici ? Touche encore une fois.
+crosswise-here = Oui, ici
 crosswise-does-remove = Prends une tuile du plateau dans ta main.
 crosswise-does-move = Déplace une tuile vers une case vide.
 crosswise-does-swap = Échange deux tuiles du plateau.
@@ -35,7 +37,7 @@ crosswise-lay = { $symbol ->
 crosswise-remove-where = Quelle tuile prends-tu ?
 crosswise-move-first = Quelle tuile déplaces-tu ?
 crosswise-move-second = Où la mets-tu ?
-crosswise-swap-first = Échange quelle tuile…
+crosswise-swap-first = Échange une tuile…
 crosswise-swap-second = … avec laquelle ?
 crosswise-replace-what = Quel symbole poses-tu ?
 crosswise-replace-where = { $symbol ->
@@ -46,16 +48,16 @@ crosswise-replace-where = { $symbol ->
     [pentagon] Quelle tuile laisse la place au pentagone ?
    *[star] Quelle tuile laisse la place à l’étoile ?
 }
-crosswise-ask = Tu n’as que des tuiles action. Repiocher ?
+crosswise-ask = Rien que des actions ! Tu repioches ?
 crosswise-must-pass = Tu ne peux jouer aucune tuile.
-crosswise-waits = { $name } réfléchit.
+crosswise-waits = C’est à { $name }.
 crosswise-chance = On pioche des tuiles.
 
 crosswise-learn-board = Les colonnes orange sont à une équipe, les rangées vertes à l’autre. Tu joues les colonnes !
-crosswise-learn-lay = Choisis une tuile dans ta main, puis une case vide. Pose celle que tu veux.
-crosswise-learn-points = Au bout de chaque ligne, tu vois ses points. Dans une ligne, 2 symboles pareils valent 1, 3 valent 3, 4 valent 5, 5 valent 7. Six différents valent 6.
+crosswise-learn-lay = Choisis une tuile de ta main, puis une case vide. Pose celle que tu veux.
+crosswise-learn-points = Au bout d’une ligne, ses points : 2 symboles pareils valent 1, 3 valent 3, 4 valent 5, 5 valent 7. Six différents valent 6.
 crosswise-learn-best = La colonne e a trois étoiles. Poses-y la tienne : quatre valent 5.
-crosswise-learn-remove = Les tuiles sombres sont des actions. « Retirer » met une tuile dans ta main. La rangée 5 des autres a trois carrés : enlèves-en un !
-crosswise-learn-swap = Maintenant tu joues les rangées. « Échanger » échange deux tuiles : échange c3 et d4, et la rangée 3 a quatre soleils.
+crosswise-learn-remove = Les tuiles sombres sont des actions : « Retirer » met une tuile du plateau dans ta main. Les autres ont trois carrés en rangée 5, prends-en un !
+crosswise-learn-swap = Maintenant, tu joues les rangées. « Échanger » fait changer deux tuiles de place : échange c3 et d4, et la rangée 3 a quatre soleils.
 crosswise-learn-six = Attention : une ligne avec cinq symboles pareils brille. Au sixième, son équipe gagne tout de suite.
-crosswise-learn-end = Quand le plateau est plein, chaque équipe additionne ses lignes. La plus grande somme gagne.
+crosswise-learn-end = Quand le plateau est plein, chaque équipe additionne ses lignes. Le plus grand total gagne.

@@ -2,6 +2,7 @@
 
 # Partout
 home = Tous les jeux
+my-games = Mes parties
 skip = Aller au contenu
 close = Fermer
 ok = OK
@@ -16,7 +17,7 @@ players = Qui joue
 rules = Règles
 learn = Apprendre
 missing = Il n’y a rien ici
-missing-words = Peut-être manque-t-il un bout de l’adresse. Tous les jeux sont sur la première page.
+missing-words = Il manque peut-être un bout de l’adresse. Tous les jeux sont sur la page d’accueil.
 gone = Cette table n’existe plus
 
 # Réglages
@@ -26,34 +27,41 @@ theme-auto = Auto
 theme-light = Clair
 theme-dark = Sombre
 set-sound = Sons
-set-still = Rien ne bouge tout seul
-set-plain = Écrire le plateau
-set-plain-why = En simples caractères, avec la liste de tous les coups ; pratique avec un lecteur d’écran.
+set-still = Sans animations
+set-buzz = Vibrer quand c’est mon tour
+set-pace = Vitesse des robots
+pace-fast = Rapide
+pace-normal = Normale
+pace-slow = Lente
+set-roll = Lancer le dé pour moi
+set-plain = Plateau en texte
+set-plain-why = En caractères simples, avec la liste de tous les coups ; pratique avec un lecteur d’écran.
 
 # La connexion
-net-offline = Le serveur ne répond pas. As-tu une connexion ?
+net-offline = Le serveur ne répond pas. Vérifie ta connexion.
 net-page = Cette page n’a pas pu être chargée.
 net-again = Réessayer
 net-reload = Recharger la page
-net-opening = Connexion …
-net-lost = La connexion est coupée. Je continue d’essayer.
-net-back = De nouveau connecté.
-net-kept = Pas de connexion. Ton coup est gardé et part dès que ça marche.
-net-give-back = Le reprendre
+net-opening = Connexion…
+net-lost = La connexion est coupée. Je réessaie.
+net-back = La connexion est revenue.
+net-kept = Pas de connexion. Ton coup est gardé et partira dès qu’elle revient.
+net-give-back = Annuler ce coup
 
 # Accueil
-home-title = Cinq jeux de traversée
-home-words = Joue tout de suite contre un robot, avec des amis sur leurs appareils, ou faites passer un seul appareil.
+home-title = Cinq jeux où tout se croise
+home-words = Joue tout de suite contre un robot, avec des amis chacun sur son appareil, ou à plusieurs sur un seul.
 home-games = Les jeux
-home-going = Tes parties continuent
+home-going = Tes parties en cours
 home-open = Tables ouvertes
-home-ended = Déjà jouées
+home-ended = Parties terminées
 home-foot = Pas de compte, pas de publicité, et des dés que chacun peut vérifier.
 play-now = Jouer
 with-friends = Avec des amis
 with-bots = Contre des robots
 on-this-device = Sur cet appareil
-more-choices = Plus de choix
+with-board = Plateau au milieu
+more-choices = Plus d’options
 nobody-yet = Encore personne
 stage-lobby = Pas encore commencée
 stage-running = Continuer
@@ -65,20 +73,22 @@ replay-look = Revoir
 rules-all = Toutes les règles
 
 # Une nouvelle table
-new-with = Qui joue ?
-new-bots-words = Tu t’assieds, et des robots prennent les autres places.
+new-with = Qui joue ?
+new-bots-words = Tu t’assois, et des robots prennent les autres places.
 new-friends-words = Tu reçois un lien et une image à scanner. Chacun joue sur son appareil.
-new-device-words = Vous faites passer un téléphone ou une tablette. Un rideau garde les cartes cachées.
-new-players = Combien ?
+new-device-words = Vous vous passez un téléphone ou une tablette. Un rideau cache les cartes à chaque passage.
+new-board-words = Cet appareil reste au milieu et montre le plateau à tout le monde. Scannez l’image avec vos téléphones : chacun y voit sa main.
+new-players = Combien ?
 new-names = Noms
 new-name-of = Nom à la place { $seat }
 your-name = Ton nom
-new-level = Quelle force ont les robots ?
+new-level = Quel niveau pour les robots ?
 level-beginner = Débutant
 level-easy = Facile
 level-normal = Moyen
 level-hard = Fort
-level-expert = Maître
+level-expert = Expert
+level-suggested = Le bon niveau pour toi en ce moment : { $level }
 new-more = Options du jeu
 new-clock = Temps pour chaque coup
 clock-off = Sans limite
@@ -88,6 +98,7 @@ clock-2min = 2 minutes
 clock-1day = 1 jour
 new-public = Des inconnus peuvent jouer
 new-make-link = Créer le lien
+new-make-board = Ouvrir la table
 new-start = C’est parti
 option-start = Qui commence
 option-start-random = Tiré au sort
@@ -96,7 +107,7 @@ option-lone-random = Tiré au sort
 option-double = Qui a deux couleurs
 option-double-random = Tiré au sort
 option-deck = Cartes
-option-deck-differing = Deux nombres différents sur chaque carte
+option-deck-differing = Deux chiffres différents sur chaque carte
 option-deck-domino = Comme aux dominos, avec des doubles
 option-finish = La fin
 option-finish-instant = Dès que quelqu’un n’a plus de cartes
@@ -106,101 +117,105 @@ option-without = Images laissées de côté
 option-shape = Ce qu’on construit
 option-shape-cross = Une croix
 option-shape-line = Une ligne
-option-games = Parties d’un match
+option-games = Parties par match
 option-games-1 = Une partie
 option-games-2 = Deux parties, chacun en commence une
 option-board = Taille du plateau
 option-laying = Pose des planches
 option-laying-turns = Chacun son tour
-option-laying-all = Chacun toutes d’un coup
-option-corners = Coins à deux joueurs
+option-laying-all = Chacun pose toutes les siennes d’un coup
+option-corners = Coins à deux
 option-corners-neighbours = Voisins
 option-corners-opposite = Opposés
-option-limit = Nombre maximal de tours chacun
+option-limit = Nombre maximal de tours par joueur
 
 # Avant le départ
-lobby-title = { $game } : prenez place !
+lobby-title = { $game } : prenez place !
 lobby-change = Ouvrir une table avec d’autres options
-lobby-start = Commencer la partie
+lobby-start = Lancer la partie
 lobby-waits = { $open ->
     [one] Une place est encore libre
    *[other] { $open } places sont encore libres
 }
-lobby-host-starts = Tout le monde est là. Qui a ouvert la table commence la partie.
+lobby-host-starts = Tout le monde est là. La personne qui a ouvert la table peut lancer la partie.
 seat-open = Place libre
 seat-bot = Mettre un robot à la place { $seat }
-seat-bot-short = Mettre un robot …
-seat-up = Monter la place { $seat }
+seat-bot-short = Mettre un robot…
+seat-up = Déplacer la place { $seat } vers le haut
 sit = S’asseoir ici
-sit-too = Encore quelqu’un ici
+sit-too = Ajouter quelqu’un ici
 that-is-you = C’est toi
 host = a ouvert la table
-rename = Renommer
+rename = Changer de nom
 get-up = Se lever
 clear = Libérer
 invite = Inviter des amis
 invite-words = Envoie-leur le lien, ou fais-leur scanner l’image.
+invite-board = Rejoins la table avec ton téléphone
+invite-board-words = Vise l’image avec l’appareil photo de ton téléphone.
+invite-local = Ce lien ne marche que sur cet ordinateur. Pour jouer avec d’autres appareils, lance le serveur avec : crosstable serve --listen 0.0.0.0:7400
 invite-link = Le lien vers cette table
 invite-copy = Copier
 invite-copied = Copié
 invite-share = Partager
 invite-code = Le lien en code QR
 hand-on-title = Sur un autre appareil
-hand-on = Jouer { $name } sur un autre appareil
-hand-on-words = Scanne l’image avec l’autre appareil, ou ouvre le lien là-bas. { $name } continue alors sur cet appareil. Le lien sert une fois ; ne le montre à personne d’autre.
+hand-on = Faire jouer { $name } sur un autre appareil
+hand-on-words = Scanne l’image avec l’autre appareil, ou ouvre le lien dessus. Ensuite, { $name } joue sur cet autre appareil. Le lien ne marche qu’une fois ; ne le montre à personne d’autre.
 hand-on-you = Continuer sur un autre appareil
-hand-on-you-words = Scanne l’image avec l’autre appareil, ou ouvre le lien là-bas. Tu continues alors là-bas. Le lien sert une fois ; ne le montre à personne d’autre.
+hand-on-you-words = Scanne l’image avec l’autre appareil, ou ouvre le lien dessus. Ensuite, tu joues sur cet autre appareil. Le lien ne marche qu’une fois ; ne le montre à personne d’autre.
 hand-on-link = Le lien pour { $name }
 
 # À la table
-your-turn = C’est à toi
-turn-of-you = { $name }, c’est à toi
-turn-of = C’est à { $name }
-has-the-turn = doit jouer
-thinking = { $name } réfléchit …
-sending = Ton coup est en route …
+your-turn = À toi de jouer
+turn-of-you = { $name }, à toi de jouer
+turn-of = C’est à { $name } de jouer
+has-the-turn = c’est son tour
+thinking = { $name } réfléchit…
+sending = Ton coup est en route…
 ended = La partie est finie
-away = est sorti
-not-here = pas connecté
+away = a quitté la table
+not-here = hors ligne
 spectators = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
-stood-in = un robot remplace
-stand-in = Laisser jouer un robot
+stood-in = un robot à sa place
+stand-in = Faire jouer un robot
 time-left = Encore { $seconds } secondes
 hand-over = Passer à { $name }
 curtain = Passe l’appareil à { $name }
-curtain-words = Personne d’autre ne regarde. La main se montre quand { $name } appuie sur le bouton.
+curtain-words = Les autres, ne regardez pas ! La main apparaît quand { $name } appuie sur le bouton.
 curtain-open = Je suis { $name }
 actions = Ce que tu peux faire
-undo = Reprendre
-propose-undo = Demander à reprendre
+undo = Annuler mon coup
+propose-undo = Demander à annuler
 agree = Oui, d’accord
 decline = Non
-withdraw = Tant pis
+withdraw = Retirer ma demande
 hint = Conseil
-hint-thinking = Je réfléchis …
-hint-is = Conseil : { $move }
-hint-chance = Chances de gagner : { $percent } %.
-hint-other = Ou bien : { $move }
-hint-percent = ({ $percent } %).
-say = Dire quelque chose
-say-short = Parler
+hint-thinking = Je réfléchis…
+hint-is = Conseil : { $move }
+hint-more = Est-ce un bon coup ?
+hint-chance = Chances de gagner : { $percent } %.
+hint-other = Ou bien : { $move }
+hint-percent = ({ $percent } %).
+say = Que veux-tu dire ?
+say-short = Message
 log = Ce qui s’est passé
-log-earlier = Il s’est déjà passé beaucoup de choses.
-log-said = { $name } : « { $phrase } »
-log-taken = repris
+log-earlier = Il s’est passé beaucoup de choses avant.
+log-said = { $name } : « { $phrase } »
+log-taken = annulé
 why-rule = Voir la règle { $clause }
 perspective = Ce que montre cet appareil
 perspective-own = Montrer ma main ici
-perspective-watch = Regarder ici
+perspective-watch = Seulement regarder
 perspective-board = Seulement le plateau
 big-screen = Sur un grand écran
-big-screen-words = Ouvre la table sur un écran que tout le monde voit. Il ne montre aucune main ; les téléphones les montrent.
-big-screen-open = Ouvrir comme plateau
+big-screen-words = Ouvre la table sur un écran que tout le monde voit. Il ne montre pas les mains ; elles restent sur les téléphones.
+big-screen-open = Ouvrir le plateau
 the-board = Le plateau
-plain-board = Le plateau en mots
+plain-board = Le plateau en texte
 plain-moves = { $count ->
     [one] Un coup
    *[other] { $count } coups
@@ -209,16 +224,20 @@ plain-find = Chercher un coup
 leave = Quitter la table
 
 # La fin
-end-result = Résultat
-end-see-board = Voir le plateau
-end-draw = Égalité !
-end-you-won = Tu as gagné !
-end-you-share = Vous gagnez ensemble : { $names }
+end-draw = Égalité !
+end-you-won = Tu as gagné !
+end-you-share = Vous gagnez ensemble : { $names }
 end-won = { $count ->
-    [one] { $names } gagne !
-   *[other] Gagnants : { $names }
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
 }
+end-you-lost-1 = Dommage ! Ce sera pour la prochaine fois.
+end-you-lost-2 = Bien joué quand même. On remet ça ?
+end-you-lost-3 = Pas cette fois. La prochaine est pour toi !
+end-level-up = Envie d’un robot plus fort ? Essaie « { $level } ».
+end-level-down = Une partie plus tranquille ? Essaie « { $level } ».
 points = { $points ->
+    [0] aucun point
     [one] 1 point
    *[other] { $points } points
 }
@@ -230,26 +249,31 @@ replay = Revoir la partie
 check-dice = Vérifier les dés
 
 # Règles et leçons
-rules-common = Commun à tous les jeux
+rules-common = Pour tous les jeux
 rules-table = Autour de la table
 rules-clause = Règle { $clause }
 rules-position = Une position d’une vraie partie.
+rules-in-short = Les règles en bref
+rules-print = Imprimer
+rules-exact = Texte exact
+rules-exact-words = Chaque règle avec son numéro. Quand un coup est refusé, le jeu te montre la règle qui dit pourquoi.
+rules-about = D’où viennent les règles
 mark-ruling = notre décision
-mark-ruling-why = La règle imprimée ne dit rien de clair ici ; il a fallu décider.
+mark-ruling-why = Ici, la règle imprimée ne dit rien ou n’est pas claire ; il a fallu décider.
 mark-data = reconstitué
 mark-data-why = C’était sur une image que nous n’avons pas.
 mark-option = au choix
-mark-option-why = Qui ouvre la table peut le choisir.
+mark-option-why = La personne qui ouvre la table peut le choisir.
 learn-by-playing = Apprendre en jouant
 learn-title = Apprendre { $game }
 learn-step = Étape { $step } sur { $of }
-learn-right = Exactement !
+learn-right = Exactement !
 learn-other = Pas tout à fait. Essaie autre chose.
 learn-show = Montre-moi
 learn-skip = Passer
 learn-again = Recommencer
-learn-done = Maintenant tu sais jouer !
-learn-done-words = Il n’en faut pas plus. Essaie contre un robot facile ; perdre ne le gêne pas.
+learn-done = Maintenant tu sais jouer !
+learn-done-words = C’est tout ce qu’il faut savoir. Essaie contre un robot facile ; lui, ça ne le gêne pas de perdre.
 learn-none = Il n’y a pas encore de leçon pour ce jeu. Tout est dans les règles.
 back = Retour
 next = Suivant
@@ -257,15 +281,15 @@ next = Suivant
 # Revoir une partie
 replay-first = Au début
 replay-last = À la fin
-replay-run = Laisser défiler
+replay-run = Lecture
 replay-pause = Pause
 replay-step = Coup { $step } sur { $of }
-replay-perspective = Avec les yeux de qui ?
+replay-perspective = Vu par qui ?
 replay-chance = Chances de gagner
 replay-share = Lien vers ce moment
-replay-save = Garder la partie
+replay-save = Enregistrer la partie
 
 # Vérifier les dés
-dice-words = Avant la partie, le serveur a promis un secret, et chaque appareil a ajouté des nombres au hasard. Maintenant le secret est connu, et ton navigateur peut tout retirer lui-même.
+dice-words = Avant la partie, le serveur a promis un secret, et chaque appareil a ajouté des nombres tirés au hasard. Maintenant le secret est connu, et ton navigateur peut refaire lui-même tous les tirages.
 dice-check = Vérifier
-dice-busy = Je retire tout …
+dice-busy = Je refais les tirages…

@@ -5,7 +5,7 @@ cross-roads-does-not-fit = Il tuo { $half } non va sul { $under } in { $cell }. 
 cross-roads-no-right-angle = Gira la tua carta: deve stare ad angolo retto con la carta del { $under } in { $cell }.
 cross-roads-same-card = La tua carta non può coprire esattamente la carta { $card }.
 cross-roads-both-parallel = La tua carta è nello stesso verso delle due carte che copre, quella del { $first } e quella del { $second }. Deve stare ad angolo retto con almeno una delle due.
-cross-roads-can-lay = Una delle tue carte si può attaccare, quindi devi calare una carta.
+cross-roads-can-lay = Hai almeno una carta che va bene, quindi devi metterne una.
 cross-roads-pile-empty = Il pozzo è vuoto, non puoi pescare. Passi il turno.
 cross-roads-pile-left = Nel pozzo ci sono ancora carte. Pescane una invece di passare.
 
@@ -99,14 +99,14 @@ cross-roads-log-draw = { $reader ->
    *[other] { $who } non ha carte che vanno bene e ne pesca una.
 }
 cross-roads-log-pass = { $reader ->
-    [who] Tu passi.
+    [who] Passi.
    *[other] { $who } passa.
 }
 cross-roads-log-start = { $reader ->
     [who] Cominci tu.
    *[other] Comincia { $who }.
 }
-cross-roads-log-turn-up = La carta { $card } si scopre e sta su { $cell } e { $other }.
+cross-roads-log-turn-up = Si scopre la carta { $card } e la si mette su { $cell } e { $other }.
 cross-roads-log-dealt = { $reader ->
     [who] Ricevi { $card }.
    *[other] { $who } riceve { $card }.
@@ -133,3 +133,54 @@ cross-roads-log-taken-unseen = { $reader ->
     [from] { $who } prende una carta dalla tua mano.
    *[other] { $who } prende una carta dalla mano di { $from }.
 }
+
+# Perché la partita è finita.
+cross-roads-end-last-card = { $reader ->
+    [who] Hai messo la tua ultima carta.
+   *[other] { $who } ha messo la sua ultima carta.
+}
+cross-roads-end-no-card = { $reader ->
+    [who] Non hai più carte.
+   *[other] { $who } non ha più carte.
+}
+cross-roads-end-round = { $reader ->
+    [who] L’ultimo giro è finito, e hai meno carte di tutti: { $cards }.
+   *[other] L’ultimo giro è finito, e { $who } ha meno carte di tutti: { $cards }.
+}
+cross-roads-end-round-shared = L’ultimo giro è finito, e c’è parità tra chi ha meno carte: { $cards }.
+cross-roads-end-blocked = { $reader ->
+    [who] Nessuno può più mettere o pescare una carta. Hai meno carte di tutti: { $cards }.
+   *[other] Nessuno può più mettere o pescare una carta. { $who } ha meno carte di tutti: { $cards }.
+}
+cross-roads-end-blocked-shared = Nessuno può più mettere o pescare una carta, e c’è parità tra chi ha meno carte: { $cards }.
+
+# Perché una mossa è buona.
+cross-roads-why-win = È la tua ultima carta: vinci subito!
+cross-roads-why-out = È la tua ultima carta!
+cross-roads-why-reeky-win = Un’azione spregiudicata, e nel pozzo ci sono troppo poche carte: ti prendono tutto quello che hai in mano, e vinci subito!
+cross-roads-why-reeky-short = Un’azione spregiudicata, e nel pozzo ci sono troppo poche carte: ti liberi di { $count ->
+    [one] un’altra carta
+   *[other] altre { $count } carte
+}!
+cross-roads-why-reeky-stop = { $who } ha solo una carta. Con la tua azione spregiudicata { $who } deve pescarne { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}!
+cross-roads-why-reeky-two = Un’azione spregiudicata: { $who } deve pescare due carte!
+cross-roads-why-reeky = Un’azione spregiudicata: tutti gli altri devono pescare una carta!
+cross-roads-why-whiff-stop = { $who } ha solo una carta. Con la tua azione determinata { $who } deve pescarne un’altra!
+cross-roads-why-whiff = Un’azione determinata: { $who } deve pescare una carta!
+cross-roads-why-one-left = Poi ti resta solo una carta, e va bene.
+cross-roads-why-only = È l’unica delle tue carte che va bene.
+cross-roads-why-only-place = La tua { $card } va bene solo qui, quindi mettila finché puoi.
+cross-roads-why-opens = La tua { $card } non va ancora bene da nessuna parte, ma dopo sì.
+cross-roads-why-prepares = La prossima volta con la tua { $card } farai forse un’azione spregiudicata.
+cross-roads-why-closes = Poi { $who } non trova posto per un’azione spregiudicata.
+cross-roads-why-rest-fits = Poi tutte le tue altre carte vanno bene da qualche parte.
+cross-roads-why-blocks = Poi meno della metà delle carte che non vedi va bene da qualche parte.
+cross-roads-why-less = È una carta in meno: { $count ->
+    [one] te ne resta una.
+   *[other] te ne restano { $count }.
+}
+cross-roads-why-draw = Nessuna delle tue carte va bene, quindi te ne serve una nuova.
+cross-roads-why-pass = Nessuna delle tue carte va bene, e il pozzo è vuoto.

@@ -2,13 +2,13 @@
 mixx-first-card = La prima carta di un giro va in mezzo, su 0,0, e non su { $cell }.
 mixx-not-yours = Questa carta non è davanti a te: { mixx-motif } ({ mixx-colour }). Scegli una delle tue carte.
 mixx-must-lay = Hai una carta che va bene, quindi non puoi saltare il turno. Guarda ancora!
-mixx-cell-taken = Su { $cell } c'è già una carta. Scegli un posto libero.
-mixx-no-neighbour = Su { $cell } la tua carta non toccherebbe nessun'altra. Mettila proprio accanto a una carta.
+mixx-cell-taken = Su { $cell } c’è già una carta. Scegli un posto libero.
+mixx-no-neighbour = Su { $cell } la tua carta non toccherebbe nessun’altra. Mettila proprio accanto a una carta.
 mixx-centre-fixed = Il centro della croce è { $centre }. Ora si aggiungono carte solo alle quattro estremità, non su { $cell }.
-mixx-colour-taken = Questo colore c'è già in questa fila: { mixx-colour }. Prova l'altra fila o un'altra carta.
-mixx-motif-taken = Questa figura c'è già in questa fila: { mixx-motif }. Prova l'altra fila o un'altra carta.
-mixx-stop-instead = Tutti gli altri hanno dovuto saltare, il giro è tuo. Metti un'altra carta o fermati.
-mixx-no-stop = Puoi fermarti solo se tutti gli altri hanno dovuto saltare dopo la tua ultima carta.
+mixx-colour-taken = Questo colore c’è già in questa fila: { mixx-colour }. Prova l’altra fila o un’altra carta.
+mixx-motif-taken = Questa figura c’è già in questa fila: { mixx-motif }. Prova l’altra fila o un’altra carta.
+mixx-stop-instead = Tutti gli altri hanno dovuto saltare, il giro è tuo. Metti un’altra carta, oppure chiudi il giro e prendi le carte.
+mixx-no-stop = Puoi chiudere il giro solo se tutti gli altri hanno dovuto saltare dopo la tua ultima carta.
 mixx-motif-left-out = Questa figura oggi non gioca: { mixx-motif }.
 mixx-line-only = State facendo una sola fila, senza angoli. Metti la carta a una delle due estremità, non su { $cell }.
 
@@ -119,7 +119,7 @@ mixx-board-seat = { $won ->
    *[other] { $held } di riserva
 }
 mixx-board-miss = saltare il turno
-mixx-board-stop = fermarsi
+mixx-board-stop = prendere le carte
 mixx-board-due-deal = { $reader ->
     [who] Ricevi una carta.
    *[other] { $who } riceve una carta.
@@ -134,8 +134,8 @@ mixx-board-due-lay = { $reader ->
    *[other] { $who } mette una carta, o salta il turno se nessuna va bene.
 }
 mixx-board-due-run = { $reader ->
-    [who] Tutti gli altri hanno saltato. Metti un’altra carta o fermati!
-   *[other] Tutti gli altri hanno saltato. { $who } mette un’altra carta o si ferma.
+    [who] Tutti gli altri hanno saltato. Metti un’altra carta, oppure chiudi il giro e prendi le carte!
+   *[other] Tutti gli altri hanno saltato. { $who } mette un’altra carta, oppure chiude il giro e prende le carte.
 }
 mixx-board-due-draw = { $reader ->
     [who] Peschi una carta.
@@ -195,21 +195,21 @@ mixx-log-miss = { $reader ->
    *[other] { $who } non ha carte che vanno bene e salta il turno.
 }
 mixx-log-stop = { $reader ->
-    [who] Ti fermi e vinci { $count ->
+    [who] Chiudi il giro e vinci { $count ->
         [one] una carta
        *[other] { $count } carte
     }.
-   *[other] { $who } si ferma e vince { $count ->
+   *[other] { $who } chiude il giro e vince { $count ->
         [one] una carta
        *[other] { $count } carte
     }.
 }
 mixx-log-stop-next = { $reader ->
-    [who] Ti fermi e vinci { $count ->
+    [who] Chiudi il giro e vinci { $count ->
         [one] una carta
        *[other] { $count } carte
     }. Comincia la partita seguente.
-   *[other] { $who } si ferma e vince { $count ->
+   *[other] { $who } chiude il giro e vince { $count ->
         [one] una carta
        *[other] { $count } carte
     }. Comincia la partita seguente.
@@ -258,3 +258,45 @@ mixx-log-card = { $motif ->
     [green] verde
    *[other] viola
 }
+
+# Perché la partita è finita.
+mixx-end-most = { $reader ->
+    [who] Il mazzo è finito, e hai vinto più carte di tutti: { $count }.
+   *[other] Il mazzo è finito, e { $who } ha vinto più carte di tutti: { $count }.
+}
+mixx-end-shared = Il mazzo è finito, e in più d’uno hanno vinto lo stesso numero di carte: { $count }.
+
+# Perché una mossa è buona.
+mixx-why-run = Il giro è tuo: con questa carta vinci { $count } carte.
+mixx-why-all = { $others ->
+    [1] { $who } non ha più carte che vanno bene
+   *[other] Nessun altro ha più carte che vanno bene
+}: { $count ->
+    [one] la carta è tua!
+   *[other] le { $count } carte sono tue!
+}
+mixx-why-out = Adesso { $who } non ha più carte che vanno bene e deve saltare il turno.
+mixx-why-out-two = Adesso { $who } e { $second } non hanno più carte che vanno bene e devono saltare il turno.
+mixx-why-only = È l’unica delle tue carte che va bene.
+mixx-why-closes = Così chiudi questa fila: lì non va più nessuna carta.
+mixx-why-few = Poi { $who } ha solo { $count ->
+    [one] una carta che va bene.
+   *[other] { $count } carte che vanno bene.
+}
+mixx-why-begin = Tutte le tue altre carte vanno bene accanto a questa.
+mixx-why-ahead = Poi hai { $count } carte che vanno bene, e { $who } solo { $theirs }.
+mixx-why-hard = Questa carta va bene solo in questa fila, e più tardi forse da nessuna parte.
+mixx-why-centre = Così il centro è deciso: da adesso si aggiungono carte solo alle quattro estremità.
+mixx-why-still = Dopo { $count ->
+    [one] va ancora bene una
+   *[other] vanno ancora bene { $count }
+} delle tue altre carte.
+mixx-why-miss = Nessuna delle tue carte va bene.
+mixx-why-stop = Nessuna delle tue carte va più bene, e { $count ->
+    [one] la carta è tua.
+   *[other] le { $count } carte sono tue.
+}
+mixx-why-keep = { $count ->
+    [one] La carta è tua
+   *[other] Le { $count } carte sono tue
+}, e tieni le tue per il prossimo giro.

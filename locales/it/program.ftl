@@ -6,8 +6,8 @@ program-seat = Posto { $seat }: { $who }
 program-bot = { $level ->
     [beginner] Bot (principiante)
     [easy] Bot (facile)
-    [normal] Bot (normale)
-    [hard] Bot (difficile)
+    [normal] Bot (medio)
+    [hard] Bot (forte)
    *[expert] Bot (esperto)
 }
 program-move = { $number }. Posto { $seat }: { $move }
@@ -22,20 +22,20 @@ program-rank-points = { $points ->
 program-hint-title = { $game }, passo { $step }: tocca al posto { $seat }
 program-hint-best = migliore
 program-hint-then = poi
-program-hint-chance = probabilità di vincere { $percent } %
-program-hint-share = quota degli altri che si battono: { $percent } %
+program-hint-chance = probabilità di vincere { $percent }%
+program-hint-share = quota di avversari battuti { $percent }%
 program-hint-only = l’unica mossa
 program-hint-unseen = non esaminata
 program-hint-same = la stessa
 program-hint-number = numero { $rank } di { $moves }
 program-hint-unknown = sconosciuta
 program-hint-played = giocato: { $move } ({ $verdict }); { $level } con { $iterations } iterazioni
-program-curve-subtitle = a ogni decisione, come { $level } la giudica da ciò che vede il posto
+program-curve-subtitle = a ogni decisione, giudicata da { $level } in base a ciò che vede il posto
 program-curve-chance = probabilità di vincere
-program-curve-share = quota degli altri che si battono
+program-curve-share = quota di avversari battuti
 
 # Che cosa ha dimostrato la verifica di una registrazione, secondo l’origine del caso.
-program-proved-revealed = Ognuno ha promesso la sua parte della sorte prima che una sola parte fosse mostrata; se ogni dispositivo ritrova qui la propria, nessuno ha deciso la sorte.
-program-proved-seeded = La sorte segue da un solo seme, e chi lo ha fissato poteva decidere la sorte.
-program-proved-published = I dispositivi hanno mostrato la loro parte della sorte prima dell’inizio; un server che aiutava l’ultimo a sedersi poteva decidere la sorte.
+program-proved-revealed = Ognuno ha promesso la sua parte della sorte prima che ne fosse mostrata anche una sola; se ogni dispositivo ritrova qui la propria, nessuno ha scelto la sorte.
+program-proved-seeded = Tutta la sorte dipende da un solo seme, e chi lo ha fissato poteva sceglierla.
+program-proved-published = I dispositivi hanno mostrato la loro parte della sorte prima dell’inizio; un server che aiutava l’ultimo a sedersi poteva scegliere la sorte.
 program-proved-log = Il registro { $log } racconta la stessa partita, e tutte le { $entries } voci sono al loro posto.

@@ -28,6 +28,10 @@ cross-n-go-use-back = Indietro
 cross-n-go-use-swap = Scambia
 cross-n-go-cancel = Tieni il jolly
 cross-n-go-end = Fine turno
+cross-n-go-roll = Tira il dado
+cross-n-go-yes = Sì, questa
+cross-n-go-other = Scegli altro
+cross-n-go-let-go = Scegli un’altra barra
 
 cross-n-go-waits = Tocca a { $name }.
 cross-n-go-turns-left = { $count ->
@@ -37,6 +41,12 @@ cross-n-go-turns-left = { $count ->
 cross-n-go-over = La partita è finita.
 cross-n-go-won = { $name } ha vinto!
 cross-n-go-won-you = Hai vinto!
+cross-n-go-roll-now = Tocca a te: tira il dado!
+cross-n-go-sure = È questa? Tocca di nuovo.
+cross-n-go-which-way = { $points ->
+    [one] Fila { $row }: da che parte? Ancora un punto
+   *[other] Fila { $row }: da che parte? Ancora { $points } punti
+}
 cross-n-go-do-slide = { $points ->
     [one] Sposta una barra: ancora un punto
    *[other] Sposta le barre: ancora { $points } punti
@@ -46,15 +56,14 @@ cross-n-go-do-end = Questa volta nessuna pedina può correre.
 cross-n-go-do-block = Metti il jolly su una casella illuminata.
 cross-n-go-do-back = Quale pedina torna indietro?
 cross-n-go-do-back-to = Dove va?
-cross-n-go-do-swap = Scegli la prima di due barre.
-cross-n-go-do-swap-with = Con quale barra cambia posto?
+cross-n-go-do-swap = Scegli la prima delle due barre.
+cross-n-go-do-swap-with = E con quale barra cambia posto?
 
-cross-n-go-learn-look = Le tue pedine stanno in basso. Ognuna corre dritta verso l’alto, ma solo sulle caselle del suo colore. Portale tutte di là per primo!
-cross-n-go-learn-slide = Hai tirato il dado: ecco i tuoi punti. Un punto sposta una barra di una casella. Sposta una barra!
-cross-n-go-learn-lane = Guarda la luce: sposta una barra finché la casella davanti alla tua pedina ha il suo colore. Allora la pista si accende.
-cross-n-go-learn-run = I punti sono finiti e una pista è aperta. Scegli la pedina: corre fino in fondo alla pista.
-cross-n-go-learn-block = Un sei porta un jolly. Può bloccare: scegli Blocca e mettilo su una casella che serve a un altro.
-cross-n-go-learn-back = Un jolly può anche far tornare la pedina di un altro indietro di una barra. Scegli Indietro, la pedina e dove va.
-cross-n-go-learn-swap = Oppure scambia due barre senza pedine. Scegli Scambia e poi due barre.
-cross-n-go-learn-end = A volte nessuna pedina può correre. Allora finisci il turno.
+cross-n-go-learn-look = Le tue pedine stanno in basso. Ognuna corre dritta verso l’alto, ma solo sulle caselle del suo colore. Portale tutte di là prima degli altri!
+cross-n-go-learn-slide = Hai tirato il dado: ecco i tuoi punti. Con un punto sposti una barra di una casella. Prova!
+cross-n-go-learn-lane = Guarda la luce: sposta una barra in modo che anche la casella dopo, davanti alla tua pedina, abbia il suo colore. Così la pista si allunga.
+cross-n-go-learn-run = Hai usato tutti i punti e una pista è aperta. Scegli la pedina: corre fino in fondo alla pista.
+cross-n-go-learn-block = Con un sei ricevi un jolly. Può bloccare: scegli «Blocca» e mettilo su una casella che serve a qualcun altro.
+cross-n-go-learn-back = Un jolly può anche far tornare indietro di una barra la pedina di qualcun altro. Scegli «Indietro», la pedina e dove va.
+cross-n-go-learn-swap = Oppure scambia due barre senza pedine. Scegli «Scambia» e poi due barre.
 cross-n-go-learn-won = Vince chi porta per primo tutte le pedine di là. Ora sai tutto. Buon divertimento!

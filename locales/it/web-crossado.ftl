@@ -13,7 +13,7 @@ crossado-field-water = { $field }, acqua
 crossado-pieces-of = { $names } qui
 crossado-act-take = prendi questa passerella
 crossado-act-lay = posa la passerella { $plank }
-crossado-act-walk = cammina fin qui
+crossado-act-walk = vai fin qui
 crossado-act-choose = scegli questa pedina
 crossado-camp = { $waiting } alla partenza, { $crossing } in cammino, { $arrived } arrivate
 crossado-planks-left = { $count ->
@@ -22,29 +22,38 @@ crossado-planks-left = { $count ->
 }
 crossado-die = Il dado mostra { $die }
 crossado-die-none = Il dado aspetta
-crossado-in-vain = { $rolls }: niente fortuna
-crossado-first = Che cosa prima?
+crossado-in-vain = { $rolls }: che sfortuna
+crossado-in-vain-why = { $rolls }: { $why }
+crossado-first = Prima che cosa?
 crossado-drag = Trascinala sul fiume
 crossado-turn = Gira
 crossado-lay-here = Posa qui
 crossado-back = Indietro
-crossado-do-walk = Cammina
+crossado-do-walk = Muovi
 crossado-do-take = Prima una passerella
 crossado-do-pass = Passa
+crossado-roll = Tira il dado
 
 crossado-now-plank = Tocca a te: posa una passerella sull’acqua.
 crossado-now-lay = Ora posa la passerella altrove.
-crossado-touch-plank = Tocca a te: tocca l’acqua o trascina una passerella.
+crossado-touch-plank = Tocca a te: tocca l’acqua o trascinaci una passerella.
 crossado-touch-lay = Posa la passerella altrove: tocca l’acqua.
-crossado-confirm = Va bene lì? Tocca ancora la passerella.
+crossado-confirm = Va bene lì? Allora tocca «Posa qui».
+crossado-which-one = Quale? Toccala nella lente.
+crossado-roll-now = Tocca a te: tira il dado!
 crossado-which-piece = Hai fatto { $die }: scegli una pedina.
 crossado-piece-or-plank = Un { $die }! Scegli una pedina, o prima sposta una passerella.
 crossado-which-plank = Quale passerella sposti?
-crossado-only-take = Nessuna pedina può fare { $die } passi. Sposta una passerella o passa.
-crossado-only-pass = Nessuna pedina può fare { $die } passi.
+crossado-only-take = Sposta una passerella o passa.
+    [one] 1 passo
+   *[other] { $die } passi
+}. Sposta una passerella o passa.
+    [one] 1 passo
+   *[other] { $die } passi
+}.
 crossado-where = { $die ->
-    [one] Fai 1 passo: dove?
-   *[other] Fai { $die } passi: dove?
+    [one] Fai 1 passo: verso dove?
+   *[other] Fai { $die } passi: verso dove?
 }
 crossado-lot = Chi comincia?
 crossado-lone = Chi è da solo?
@@ -54,15 +63,15 @@ crossado-waits-rolling = { $name } tira il dado.
 crossado-waits-moving = { $name } ha fatto { $die }.
 crossado-waits-relaying = { $name } sposta una passerella.
 crossado-waits-over = La partita è finita.
-crossado-over-won = { $name } ha portato tutte e quattro di là!
-crossado-over-you = Hai portato dall’altra parte tutte e quattro!
-crossado-over-limit = Tempo scaduto. Vince chi ne ha di più alla meta.
+crossado-over-won = { $name } ha portato di là tutte e quattro le pedine!
+crossado-over-you = Hai portato di là tutte e quattro le pedine!
+crossado-over-limit = I turni sono finiti. Vince chi ha più pedine alla meta.
 
-crossado-learn-goal = Porta le tue quattro pedine dalla tua isola a quella opposta, al di là del fiume. I suoi posti hanno la tua forma.
-crossado-learn-lay = Prima tutti posano passerelle. Una passerella copre tre caselle. Girala come vuoi e posala.
-crossado-learn-walk = Hai fatto 3. Scegli una pedina e cammina esattamente tre caselle sulle passerelle.
-crossado-learn-jump = Gli altri non ti fermano: passi oltre, e colori diversi stanno insieme. Però mai dritto indietro.
-crossado-learn-take = Con 1 o 6 puoi prima spostare una passerella su cui non sta nessuno. Scegli «Prima una passerella» e prendine una.
+crossado-learn-goal = Porta le tue quattro pedine sull’isola opposta, al di là del fiume. I suoi posti hanno la forma delle tue pedine.
+crossado-learn-lay = Prima tutti posano passerelle. Gira la tua come vuoi e posala sull’acqua.
+crossado-learn-walk = Hai fatto 3: scegli una pedina e falla avanzare di tre caselle esatte sulle passerelle.
+crossado-learn-jump = Gli altri non ti fermano, e due colori possono stare sulla stessa casella. Però non tornare mai subito indietro.
+crossado-learn-take = Con un 1 o un 6 puoi prima spostare una passerella vuota. Scegli «Prima una passerella» e prendine una.
 crossado-learn-relay = Hai in mano una passerella. Posala dove ti aiuta.
 crossado-learn-arrive = Solo l’ultimo passo può entrare nella meta. Porta a casa una pedina!
 crossado-learn-end = Vince chi per primo ha tutte e quattro alla meta.

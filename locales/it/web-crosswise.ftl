@@ -18,9 +18,11 @@ crosswise-tiles = { $count ->
 crosswise-hand = Le tue pedine
 crosswise-hand-tile = { $name }, nella tua mano
 crosswise-back = Rimetti
-crosswise-does-remove = Prendi in mano una pedina dal tavoliere.
+crosswise-sure = Qui? Tocca di nuovo.
+crosswise-here = Sì, qui
+crosswise-does-remove = Prendi in mano una pedina dal tabellone.
 crosswise-does-move = Sposta una pedina su una casella vuota.
-crosswise-does-swap = Scambia due pedine sul tavoliere.
+crosswise-does-swap = Scambia due pedine sul tabellone.
 crosswise-does-replace = Metti un tuo simbolo al posto di una pedina e prendi quella.
 
 crosswise-choose = Tocca a te: scegli una pedina.
@@ -35,7 +37,7 @@ crosswise-lay = { $symbol ->
 crosswise-remove-where = Quale pedina prendi?
 crosswise-move-first = Quale pedina sposti?
 crosswise-move-second = Dove la sposti?
-crosswise-swap-first = Scambia quale pedina …
+crosswise-swap-first = Scambia una pedina…
 crosswise-swap-second = … con quale?
 crosswise-replace-what = Quale simbolo metti?
 crosswise-replace-where = { $symbol ->
@@ -46,16 +48,16 @@ crosswise-replace-where = { $symbol ->
     [pentagon] Quale pedina lascia il posto al pentagono?
    *[star] Quale pedina lascia il posto alla stella?
 }
-crosswise-ask = Hai solo pedine azione. Peschi di nuovo?
+crosswise-ask = Solo azioni! Peschi di nuovo?
 crosswise-must-pass = Non puoi giocare nessuna pedina.
-crosswise-waits = { $name } sta pensando.
+crosswise-waits = Tocca a { $name }.
 crosswise-chance = Si pescano pedine.
 
 crosswise-learn-board = Le colonne arancioni sono di una squadra, le righe verdi dell’altra. Tu giochi le colonne!
 crosswise-learn-lay = Scegli una pedina dalla mano, poi una casella vuota. Metti quella che vuoi.
-crosswise-learn-points = In fondo a ogni linea vedi i suoi punti. In una linea 2 simboli uguali valgono 1, 3 valgono 3, 4 valgono 5, 5 valgono 7. Sei diversi valgono 6.
+crosswise-learn-points = In fondo a ogni linea ci sono i suoi punti: 2 simboli uguali valgono 1, 3 valgono 3, 4 valgono 5, 5 valgono 7. Sei diversi valgono 6.
 crosswise-learn-best = La colonna e ha tre stelle. Metti lì la tua: quattro valgono 5.
-crosswise-learn-remove = Le pedine scure sono azioni. «Togliere» mette una pedina nella tua mano. La riga 5 degli altri ha tre quadrati: togline uno!
-crosswise-learn-swap = Adesso giochi le righe. «Scambiare» scambia due pedine: scambia c3 e d4, e la riga 3 ha quattro soli.
-crosswise-learn-six = Attento: una linea con cinque simboli uguali brilla. Con il sesto la sua squadra vince subito.
-crosswise-learn-end = Quando il tavoliere è pieno, le due squadre sommano le loro linee. Vince la somma più alta.
+crosswise-learn-remove = Le pedine scure sono azioni: «Togliere» ti mette in mano una pedina del tabellone. Gli altri hanno tre quadrati nella riga 5: prendine uno!
+crosswise-learn-swap = Adesso giochi le righe. «Scambiare» fa cambiare posto a due pedine: scambia c3 e d4, e la riga 3 ha quattro soli.
+crosswise-learn-six = Attenzione: una linea con cinque simboli uguali brilla. Con il sesto la sua squadra vince subito.
+crosswise-learn-end = Quando il tabellone è pieno, le due squadre sommano le loro linee. Vince il totale più alto.

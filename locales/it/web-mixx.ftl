@@ -15,31 +15,38 @@ mixx-pile = Mazzo: { $count ->
 }
 mixx-game = Partita { $game } di { $games }
 mixx-places = { $count ->
-    [0] Non va da nessuna parte.
-    [one] Va in un posto.
-   *[other] Va in { $count } posti.
+    [0] Non puoi metterla da nessuna parte.
+    [one] Puoi metterla in un posto.
+   *[other] Puoi metterla in { $count } posti.
 }
 mixx-place-open = Metti su { $cell }
-mixx-place-closed = { $cell }: non va bene. Premi per sapere perché.
+mixx-place-closed = { $cell }: qui non va bene. Premi per sapere perché.
 mixx-still-in-pile = Ancora nel mazzo
 mixx-leads = Ha messo l’ultima carta
 mixx-winner = Ha vinto
+mixx-here = Sì, qui
+mixx-back = Rimetti
+mixx-close = Chiudi
 
 # Che cosa c’è da fare.
 mixx-miss = Salta il turno
-mixx-stop = Fermati
-mixx-begin = Cominci tu! Scegli una carta qualsiasi.
-mixx-pick = Tocca a te! Scegli una carta.
-mixx-run = Tutti gli altri saltano. Vai avanti o fermati!
-mixx-nowhere = Questa carta non va da nessuna parte. Scegline un’altra.
-mixx-where = { $count ->
-    [one] Un solo posto. Toccalo!
-   *[other] { $count } posti. Toccane uno!
+mixx-stop = { $count ->
+    [one] Prendi la carta
+   *[other] Prendi le { $count } carte
 }
+mixx-begin = Cominci tu il giro! Scegli una carta qualsiasi.
+mixx-pick = Tocca a te! Scegli una carta.
+mixx-run = Gli altri saltano. Continua, o chiudi il giro:
+mixx-nowhere = Questa carta non va bene da nessuna parte. Scegline un’altra.
+mixx-where = { $count ->
+    [one] C’è un solo posto. Toccalo!
+   *[other] Dove? Tocca uno dei { $count } posti!
+}
+mixx-sure = Qui? Tocca di nuovo.
 mixx-must-miss = Nessuna delle tue carte va bene.
-mixx-must-stop = Non va più niente. Le carte sono tue!
+mixx-must-stop = Non va più bene niente. Tutte le carte sono tue!
 mixx-turn-of = Tocca a { $name }.
-mixx-run-of = { $name } può continuare.
+mixx-run-of = { $name } può mettere altre carte.
 mixx-wait = Un momento…
 mixx-wins-round = { $count ->
     [one] { $name } vince una carta!
@@ -57,10 +64,10 @@ mixx-win = { $count ->
 
 # Imparare giocando.
 mixx-learn-1 = Comincia un nuovo giro. Scegli una delle tue carte e mettila in mezzo.
-mixx-learn-2 = In una fila nessun colore e nessuna figura può esserci due volte. Scegli una carta che va bene e mettila accanto, sopra o sotto!
+mixx-learn-2 = In una fila, mai due volte lo stesso colore o la stessa figura. Scegli una carta e mettila accanto, sopra o sotto!
 mixx-learn-3 = Ora la croce ha un centro, con una corda d’oro. Da qui in poi si mettono carte solo alle quattro estremità.
-mixx-learn-4 = I posti con una crocetta sono chiusi per questa carta. Toccane uno per sapere perché, poi metti una carta che va bene.
+mixx-learn-4 = Scegli una carta. Dove c’è una crocetta non va bene: toccala per sapere perché. Poi metti una carta che va bene.
 mixx-learn-5 = Tutte le carte sono scoperte. Chi mette l’ultima carta vince tutta la croce: guarda che cosa possono ancora mettere gli altri!
-mixx-learn-6 = Nessuna delle tue carte va bene. Quindi salti il turno.
-mixx-learn-7 = Tutti gli altri hanno dovuto saltare e tu vai avanti da solo. Metti un’altra carta!
-mixx-learn-8 = Ora non va più bene niente. Fermati, e tutte le carte della croce sono tue.
+mixx-learn-6 = A volte nessuna delle tue carte va bene. Allora salti il turno.
+mixx-learn-7 = Tutti gli altri hanno dovuto saltare, ma tu puoi continuare. Metti un’altra carta!
+mixx-learn-8 = Ora non va più bene niente, e l’ultima carta l’hai messa tu. Prendi tutte le carte della croce! Così finisce il giro.

@@ -48,9 +48,13 @@ async function twoDevices(page: Page, other: Page): Promise<void> {
   await page.getByRole("button", { name: "Make the link" }).click();
   await other.goto(await page.getByLabel("The link to this table").inputValue());
   await other.getByRole("button", { name: /Sit here/ }).click();
-  await other.getByRole("button", { name: "Rename" }).click();
-  await other.getByLabel("Your name").fill("Ben");
-  await other.keyboard.press("Enter");
+  // Who sits down at a friend's table for the first time is asked for a name.
+  const name = other.getByLabel("Your name");
+  await expect(name.or(other.getByText("That is you")).first()).toBeVisible();
+  if (await name.isVisible()) {
+    await name.fill("Ben");
+    await other.keyboard.press("Enter");
+  }
   await expect(page.getByText("Ben")).toBeVisible();
 }
 

@@ -31,12 +31,13 @@ for (const [index, game] of GAMES.entries()) {
       // Random moves do not finish these games; a second table has a limit of turns.
       await page.goto(`/new/${game}`);
       await page.locator("summary").click();
-      await page.getByLabel(/At most so many turns/).fill("20");
+      await page.getByLabel(/Turn limit/).fill("20");
       await page.getByRole("button", { name: "Start" }).click();
       await expect(page.locator(`[data-board="${game}"]`)).toBeVisible();
     }
     await playOut(page, seeded(seed), click);
     // The draws can be checked, and the check passes.
+    await page.locator("[data-result] [data-more]").click();
     await page.getByRole("link", { name: "Check the dice" }).click();
     await page.locator("[data-check]").click();
     await expect(page.locator('[data-fair="true"]')).toBeVisible();
@@ -67,10 +68,10 @@ test("a rematch against a bot starts at once", async ({ page }) => {
 test("moves can be made out of the list, and the board read in plain characters", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel(/Write the board out/).check();
+  await page.getByLabel(/Show the board as text/).check();
   await page.keyboard.press("Escape");
   await page.locator('[data-play="crosswise"]').click();
-  const plain = page.getByRole("region", { name: "The board in words" });
+  const plain = page.getByRole("region", { name: "The board as text" });
   await expect(plain.getByRole("group", { name: "The board" })).toBeVisible();
   await expect(plain).toContainText("Me (you):");
   await isTurn(page);

@@ -23,7 +23,7 @@ test("a game goes on after the server was killed, and a move made meanwhile coun
   };
   await choose();
   await expect(page.getByText(/Your move is kept/)).toBeVisible();
-  await page.getByRole("button", { name: "Give it back" }).click();
+  await page.getByRole("button", { name: "Take it back" }).click();
   await expect(page.getByText(/Your move is kept/)).toBeHidden();
   await choose();
   await expect(page.getByText(/Your move is kept/)).toBeVisible();
@@ -47,7 +47,7 @@ test("a page that comes back finds the game as it was", async ({ page }) => {
   expect(await eventNumber(page)).toBe(number);
   // And the first page offers to go on.
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Your games go on" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Carry on playing" })).toBeVisible();
 });
 
 test("a table that is not there says so", async ({ page }) => {

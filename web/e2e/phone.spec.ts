@@ -83,7 +83,11 @@ test("cross-n-go: a finger slides a bar by one field", async ({ page }) => {
   await page.locator('[data-play="cross-n-go"]').tap();
   await isTurn(page);
   const number = await eventNumber(page);
+  // If the bot began, this turn's die waits to be rolled.
   const shift = page.locator('[data-board] [data-token^="shift:6"]').first();
+  const roll = page.locator('[data-choice="roll"]');
+  await expect(shift.or(roll).first()).toBeVisible();
+  if (await roll.isVisible()) await roll.tap();
   const way = ((await shift.getAttribute("data-token")) ?? "").endsWith("l") ? -1 : 1;
   const tray = await middleOf(page.locator("[data-board] svg[role=group]").first());
   const from = { x: tray.x, y: (await middleOf(shift)).y };

@@ -1,10 +1,42 @@
-// Rule pages and lessons.
+// The rule book, the exact wording, and lessons.
 
 import { existsSync } from "node:fs";
 import { expect, GAMES, test } from "./server";
 
-test("a clause has an address, and every page of rules has one for each language", async ({ page }) => {
+test("every game has a page in the rule book that fits on one sheet, in every language", async ({ page }) => {
+  for (const game of GAMES) {
+    for (const lang of ["en", "de", "fr", "it"]) {
+      await page.goto(`/rules/${game}?lang=${lang}`);
+      await expect(page.locator(`html[lang=${lang}] [data-book=${game}]`)).toBeVisible();
+      await expect(page.locator("figure .board:empty")).toHaveCount(0);
+      expect(await page.locator("figure .board").count()).toBeGreaterThanOrEqual(3);
+      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g), `${game} in ${lang}`).toHaveLength(1);
+    }
+  }
+});
+
+test("the rule book leads to lesson, table and exact wording, and back", async ({ page }) => {
+  await page.goto("/rules");
+  await page.getByRole("link", { name: /^The rules in short.*Mixx$/ }).click();
+  await expect(page.getByRole("heading", { name: "Who begins" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Learn by playing" })).toHaveAttribute("href", "/learn/mixx");
+  await expect(page.getByRole("link", { name: "Start" })).toHaveAttribute("href", "/new/mixx");
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  await page.getByRole("link", { name: "Exact wording" }).click();
+  await expect(page.locator("#MX-07")).toBeVisible();
+  await page.getByRole("link", { name: "The rules in short" }).click();
+  await expect(page.locator("[data-book=mixx]")).toBeVisible();
+});
+
+test("an address of a clause from before leads to the exact wording", async ({ page }) => {
   await page.goto("/rules/crosswise?lang=de#CW-07");
+  await expect(page.locator("#CW-07")).toBeInViewport();
+  await expect(page).toHaveURL(/\/rules\/crosswise\/exact\?lang=de#CW-07$/);
+});
+
+test("a clause has an address, and every page of rules has one for each language", async ({ page }) => {
+  await page.goto("/rules/crosswise/exact?lang=de#CW-07");
   await expect(page.locator("#CW-07")).toBeInViewport();
   await expect(page.locator("#CW-07")).toContainText("leeres Feld");
   await expect(page.locator("#CW-06 .mark.ruling")).toBeVisible();

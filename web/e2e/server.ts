@@ -25,17 +25,27 @@ export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), "crosstable-e2e-"));
   url = "";
 
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    readonly listen: string,
+  ) {}
 
-  static async open(): Promise<Server> {
-    const server = new Server(await freePort());
+  /** The address of the program itself, which serves the client it carries. */
+  get own(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts a server for this machine alone, or at another address. */
+  static async open(listen = "127.0.0.1"): Promise<Server> {
+    const server = new Server(await freePort(), listen);
     await server.start();
-    const own = `http://127.0.0.1:${server.port}`;
+    const { own } = server;
     const page = await fetch(own, { headers: { accept: "text/html" } });
-    if (page.ok && (await page.text()).includes('id="app"')) {
+    const builtIn = page.ok && (await page.text()).includes('id="app"');
+    if (builtIn && !process.env["CROSSTABLE_DIST"]) {
       server.url = own;
     } else {
-      // The program has no client built in: it is served from dist/, with the same content security policy.
+      // dist/ is served, with the same content security policy.
       const { preview } = await import("vite");
       const policy = page.headers.get("content-security-policy") ?? "";
       server.#front = await preview({
@@ -55,8 +65,7 @@ export class Server {
 
   /** Starts the server; after a kill, again on the same port and with the same data. */
   async start(): Promise<void> {
-    const listen = `127.0.0.1:${this.port}`;
-    const args = ["serve", "--listen", listen, "--data", this.#data, "--bot-pause", "0", "--no-rate-limits"];
+    const args = ["serve", "--listen", `${this.listen}:${this.port}`, "--data", this.#data, "--bot-pause", "0", "--no-rate-limits"];
     const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
     this.#child = child;
     await new Promise<void>((ready, failed) => {
@@ -112,6 +121,14 @@ export const test = base.extend<object, { server: Server }>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  // Bots move as soon as they can, and nobody is asked for sounds; tests that are about these set it themselves.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      const before = localStorage.getItem("crosstable-settings");
+      if (before === null) localStorage.setItem("crosstable-settings", JSON.stringify({ pace: "fast", soundOffered: true }));
+    });
+    await use(context);
+  },
 });
 
 export { expect };

@@ -87,6 +87,13 @@ test("a press is painted: a figure, with forty cards on the table", async ({ pag
   expect(cards).toBeGreaterThanOrEqual(40);
 });
 
+/** What the browser says of a thing that has moved. */
+interface Shifted {
+  node: Node | null;
+  previousRect: DOMRect;
+  currentRect: DOMRect;
+}
+
 for (const game of GAMES) {
   test(`${game}: nothing moves when a move arrives`, async ({ page }) => {
     await sitDown(page, game);
@@ -94,11 +101,13 @@ for (const game of GAMES) {
     await page.evaluate(() => {
       const shifts: string[] = [];
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
-          // Pieces go into hands and out of them, and sentences become longer and shorter: these are the move itself.
-          const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node : (node?.parentElement ?? null)));
-          const moved = nodes.filter((node) => node !== null && !node.closest("[data-pieces], output, p, .words"));
-          if (moved.length > 0) shifts.push(`${entry.value}: ${moved.map((node) => node?.outerHTML.slice(0, 120)).join(" | ")}`);
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Shifted[] })[]) {
+          // Pieces go into hands and out of them, sentences become longer and shorter, and the log grows: these are the
+          // move itself.
+          const sources = entry.sources.map((source) => ({ ...source, node: source.node instanceof Element ? source.node : (source.node?.parentElement ?? null), from: source.previousRect, to: source.currentRect }));
+          const moved = sources.filter(({ node }) => node !== null && !node.closest("[data-pieces], output, p, .words, .log"));
+          // When the game is over, the board makes room for the result.
+          if (moved.length > 0 && !document.querySelector("[data-result]")) shifts.push(`${entry.value}: ${moved.map(({ node, from, to }) => `${node?.outerHTML.slice(0, 60)} from ${from.x} ${from.y} to ${to.x} ${to.y}`).join(" | ")}`);
         }
       }).observe({ type: "layout-shift" });
       Object.assign(globalThis, { shifts });

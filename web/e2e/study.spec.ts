@@ -5,12 +5,15 @@ import { readFileSync } from "node:fs";
 import { expect, program, test } from "./server";
 import { click, move, playOut, seeded, sitDown } from "./play";
 
-test("a hint names a move and its chances, and the board points at it", async ({ page }) => {
+test("a hint names a move and says why, its chances on request, and the board points at it", async ({ page }) => {
   // In this game there is always more than one first move.
   await sitDown(page, "crosswise");
   await page.locator("[data-hint]").click();
   const note = page.getByRole("status").filter({ hasText: "Hint: You " });
-  await expect(note).toContainText(/\d+ %/, { timeout: 60_000 });
+  await expect(note.locator("[data-reason]")).toHaveText(/\w+.*[.!]$/, { timeout: 60_000 });
+  await expect(note).not.toContainText("%");
+  await note.locator("[data-hint-more]").click();
+  await expect(note).toContainText(/\d+ %/);
   await expect(note).toContainText(" Or: ");
   await expect(page.locator("[data-board] .hinted").first()).toBeVisible();
 });
@@ -19,11 +22,11 @@ test("a game that has ended can be studied: curve, steps, link, record, dice", a
   await sitDown(page, "cross-roads");
   await move(page, seeded(8));
   await playOut(page, seeded(9), click);
-  // The board at the end can be seen without the result, and the result again.
-  await page.locator("[data-see-board]").click();
-  await expect(page.locator("[data-result]")).toBeHidden();
-  await page.getByRole("button", { name: "Result" }).click();
-  await page.locator("[data-result]").getByRole("link", { name: "Look at it again" }).click();
+  // The result covers nothing of the board.
+  const [result, surface] = [await page.locator("[data-result]").boundingBox(), await page.locator("[data-part=surface]").boundingBox()];
+  const apart = result && surface && (result.x >= surface.x + surface.width - 1 || result.y >= surface.y + surface.height - 1);
+  expect(apart, `${JSON.stringify(result)} and ${JSON.stringify(surface)}`).toBe(true);
+  await page.locator("[data-result]").getByRole("link", { name: "Replay" }).click();
 
   const slider = page.getByRole("slider");
   const last = Number(await slider.getAttribute("max"));
@@ -58,7 +61,7 @@ test("a game that has ended can be studied: curve, steps, link, record, dice", a
 
   // The record as a file: `crosstable verify` agrees that it was fair.
   const coming = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Save the record" }).click();
+  await page.getByRole("link", { name: "Save the game as a file" }).click();
   const file = info.outputPath("record.txt");
   await (await coming).saveAs(file);
   const record = readFileSync(file, "utf8");
@@ -74,9 +77,12 @@ test("a game that has ended can be studied: curve, steps, link, record, dice", a
   expect(asked.filter((path) => path.endsWith("/verify"))).toEqual([]);
 
   const lines = record.split("\n");
-  const [one, two] = lines.flatMap((line, index) => (/^\d+\. ~/.test(line) ? [index] : []));
+  const draws = lines.flatMap((line, index) => (/^\d+\. ~/.test(line) ? [index] : []));
   const tokenOf = (index = 0) => /~\S+/.exec(lines[index] ?? "")?.[0] ?? "";
-  const forged = lines.with(one ?? 0, (lines[one ?? 0] ?? "").replace(tokenOf(one), tokenOf(two))).join("\n");
+  const [one] = draws;
+  // A card may be drawn twice.
+  const wrong = draws.map(tokenOf).find((token) => token !== tokenOf(one)) ?? "";
+  const forged = lines.with(one ?? 0, (lines[one ?? 0] ?? "").replace(tokenOf(one), wrong)).join("\n");
   expect(forged).not.toBe(record);
   await page.route("**/record.txt*", (route) => route.fulfill({ body: forged, contentType: "text/plain" }));
   await page.reload();

@@ -10,6 +10,7 @@ applySettings();
 followLinks();
 void loadTexts("web", "games");
 // Nothing is shown before its texts are there.
-await setLanguage(settings.lang);
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+void setLanguage(settings.lang).then(() => {
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+});

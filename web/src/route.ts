@@ -6,9 +6,12 @@ export type Page =
   | { at: "home" }
   | { at: "new"; game: string; kind: string }
   | { at: "table"; table: string }
-  | { at: "rules"; page: string }
+  | { at: "rules" }
+  | { at: "book"; game: string }
+  | { at: "clauses"; page: string }
   | { at: "learn"; game: string }
   | { at: "replay"; table: string }
+  | { at: "games" }
   | { at: "missing" };
 
 export const paths = {
@@ -17,9 +20,13 @@ export const paths = {
   table: (table: string) => `/t/${table}`,
   /** The table without anybody's hand, for a screen in the middle of the room. */
   boardOnly: (table: string) => `/t/${table}?board`,
-  rules: (page = "") => (page ? `/rules/${page}` : "/rules"),
+  /** The rule book of a game, for people; without a game, the overview. */
+  rules: (game = "") => (game ? `/rules/${game}` : "/rules"),
+  /** The exact wording of a game's rules, or of those that hold for all games; without a page, what is to know about them. */
+  clauses: (page = "") => (isCommon(page) ? `/rules/${page}` : page ? `/rules/${page}/exact` : "/rules/exact"),
   learn: (game: string) => `/learn/${game}`,
   replay: (table: string) => `/replay/${table}`,
+  myGames: "/games",
 };
 
 const TABLE_ID = /^[0-9a-f]{32}$/;
@@ -37,8 +44,10 @@ export function pageAt(path: string): Page {
       return TABLE_ID.test(second) && !third ? { at: "table", table: second } : { at: "missing" };
     case "replay":
       return TABLE_ID.test(second) && !third ? { at: "replay", table: second } : { at: "missing" };
+    case "games":
+      return second ? { at: "missing" } : { at: "games" };
     case "rules":
-      return third ? { at: "missing" } : { at: "rules", page: second };
+      return rulesAt(second, third);
     case "learn":
       return second && !third ? { at: "learn", game: second } : { at: "missing" };
     default:
@@ -46,11 +55,17 @@ export function pageAt(path: string): Page {
   }
 }
 
+function rulesAt(page: string, form: string): Page {
+  if (page === "") return { at: "rules" };
+  if (form === "") return page === "exact" ? { at: "clauses", page: "" } : isCommon(page) ? { at: "clauses", page } : { at: "book", game: page };
+  return form === "exact" && page !== "exact" && !isCommon(page) ? { at: "clauses", page } : { at: "missing" };
+}
+
 /** Whom a new table is for. */
-export const NEW_TABLE_KINDS = ["bots", "friends", "device"] as const;
+export const NEW_TABLE_KINDS = ["bots", "friends", "device", "board"] as const;
 export type NewTableKind = (typeof NEW_TABLE_KINDS)[number];
 
-/** A seat that another device hands to this one. It is written after the # of an address, which no server sees. */
+/** A seat that another device hands to this one. The server writes the link; the seat stands after its #, which no server sees. */
 export interface Offer {
   seat: number;
   ticket: string;
@@ -61,17 +76,22 @@ export function offerIn(hash: string): Offer | null {
   return ticket ? { seat: Number(seat), ticket } : null;
 }
 
-/** The link with which another device takes over a seat. */
-export function offerPath(table: string, { seat, ticket }: Offer): string {
-  return `${paths.table(table)}#take=${seat}.${ticket}`;
-}
-
 /** The rule pages that hold for all games, by the letters of their clauses. */
 export const COMMON_RULES: Readonly<Record<string, string>> = { G: "common", T: "table" };
+
+function isCommon(page: string): boolean {
+  return Object.values(COMMON_RULES).includes(page);
+}
 
 /** The address of a clause; null if there is no such clause. */
 export function clausePath(clause: string): string | null {
   const letters = clause.split("-")[0] ?? "";
   const page = COMMON_RULES[letters] ?? gameOfClauses(letters);
-  return page ? `${paths.rules(page)}#${clause}` : null;
+  return page ? `${paths.clauses(page)}#${clause}` : null;
+}
+
+/** Where the page at an old address is now: clauses were once at the address of the rule book. Null if it did not move. */
+export function movedTo(path: string, hash: string): string | null {
+  const clause = /^#([A-Z]+-\d\d)$/.exec(hash)?.[1];
+  return clause && pageAt(path).at === "book" ? clausePath(clause) : null;
 }

@@ -5,6 +5,7 @@ mod broker;
 mod deny;
 mod fuzz;
 mod ladder;
+mod play;
 mod project;
 mod step;
 mod test;
@@ -20,14 +21,14 @@ use crate::step::Command;
 const HELP: &str = "\
 cargo xtask <command>
 
-  play     build everything, serve it on a free port and open a browser
+  play     build everything, serve it to this network and open a browser; --local keeps it to this machine
   test     everything the project can check of itself
   tidy     the part of it that reads the sources
   deny     the part of it that looks at dependencies, with cargo-deny
   broker   find the nats-server that tests start, or fetch it
   web      build the web client into web/dist
   wasm     play whole games with bots in WebAssembly, and compare them with the native ones
-  pictures a picture of every game in the middle of it, into docs/pictures
+  pictures a picture of every game in the middle of it, into docs/pictures, and those of links, into web/public/og
   golden   rewrite the golden playthroughs, after a rule was changed on purpose
   archive  add missing records to archive/; existing ones stay as they are
   ladder   measure the strength of the bots; [--games N] [GAME ...] may follow; continues where it was stopped
@@ -42,7 +43,7 @@ fn main() -> ExitCode {
     let (command, rest) =
         args.split_first().map_or(("help", &[][..]), |(first, rest)| (first.as_str(), rest));
     let done = match (command, rest) {
-        ("play", rest) => web::play(rest),
+        ("play", rest) => play::run(rest),
         ("broker", []) => broker::install().is_some(),
         ("web", []) => web::build(),
         ("wasm", []) => wasm::run(),

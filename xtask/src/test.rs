@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::step::Command;
 use crate::web::Built;
-use crate::{broker, deny, tidy, wasm, web};
+use crate::{broker, deny, play, tidy, wasm, web};
 
 struct Outcome {
     name: &'static str,
@@ -40,7 +40,7 @@ pub(crate) fn run() -> bool {
         both
     }));
     // Alone, because pages time out under load.
-    outcomes.push(step("play", "cargo xtask play --once", || (web::play(&["--once".to_owned()]), None)));
+    outcomes.push(step("play", "cargo xtask play --once", || (play::run(&["--once".to_owned()]), None)));
     outcomes.push(step("web client: in a browser", "playwright test", || {
         (web::drive(Built::WithTheTests, "--project=desktop --project=phone"), None)
     }));

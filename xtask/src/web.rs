@@ -1,10 +1,7 @@
 //! The web client: fetches, checks and builds it, and tests it in a browser.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process;
 use std::time::SystemTime;
 
 use crate::apt;
@@ -15,14 +12,16 @@ use crate::step::Command;
 const NODES: &str = "20.19, 22.12, 24 or newer";
 
 /// The sources of the client.
-const SOURCES: [&str; 7] = [
+const SOURCES: [&str; 9] = [
     "web/src",
     "web/fixtures",
     "web/public",
     "web/index.html",
     "web/vite.config.ts",
+    "web/svelte.config.js",
     "locales",
     "docs/rules",
+    "docs/rulebook",
 ];
 
 /// Where distributions install the browser.
@@ -102,7 +101,7 @@ pub(crate) enum Built {
 }
 
 impl Built {
-    fn build(self) -> bool {
+    pub(crate) fn build(self) -> bool {
         let args = match self {
             Built::Alone => "build --quiet --package crosstable",
             Built::WithTheTests => "test --workspace --no-run --quiet",
@@ -130,103 +129,9 @@ pub(crate) fn drive(built: Built, args: &str) -> bool {
         .run()
 }
 
-/// Takes a picture of every game for the README.
+/// Takes a picture of every game for the README, and draws those of links.
 pub(crate) fn pictures() -> bool {
     build() && drive(Built::Alone, "--project=pictures")
-}
-
-/// Builds everything, serves it on a free port and opens a browser. With `--once`, for `cargo xtask test`, it uses the
-/// program of the tests and only checks that the first page is served.
-pub(crate) fn play(args: &[String]) -> bool {
-    let once = args == ["--once"];
-    let (folder, args) = if once { ("debug", &[][..]) } else { ("release", args) };
-    let build_program = || {
-        if once {
-            Built::WithTheTests.build()
-        } else {
-            Command::cargo("build --release --package crosstable").run()
-        }
-    };
-    let program = target().join(folder).join(format!("crosstable{}", std::env::consts::EXE_SUFFIX));
-    if let Some(missing) = node_is_missing() {
-        println!("{missing}. The terminal works without it; building the program ...");
-        return build_program() && Command::crosstable(&program, "play crosswise").run();
-    }
-    println!("Building the web client ...");
-    if !build() {
-        return false;
-    }
-    println!("Building the program (a few minutes the first time) ...");
-    if !build_program() {
-        return false;
-    }
-    let data = if once { target().join("play-once") } else { project::root().join("data") };
-    println!("Tables are kept in {}. Ctrl-C ends the server; nothing is lost.", data.display());
-    let serve = process::Command::new(program)
-        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-        .arg(&data)
-        .args(args)
-        .stdout(process::Stdio::piped())
-        .spawn();
-    match serve {
-        Ok(server) => watch(server, once),
-        Err(error) => {
-            eprintln!("the server does not start: {error}");
-            false
-        }
-    }
-}
-
-/// Prints the address, opens a browser and waits for the end.
-fn watch(mut server: process::Child, once: bool) -> bool {
-    let lines = server.stdout.take().map(BufReader::new);
-    for line in lines.into_iter().flat_map(BufRead::lines).map_while(Result::ok) {
-        match line.strip_prefix("listening on ") {
-            Some(address) if once => {
-                let served = first_page(address);
-                let ended = server.kill().and_then(|()| server.wait());
-                println!("    {address} serves the first page: {}", if served { "yes" } else { "no" });
-                return served && ended.is_ok();
-            }
-            Some(address) => {
-                println!("\n    Play at {address}\n");
-                open(address);
-            }
-            None => println!("{line}"),
-        }
-    }
-    server.wait().is_ok_and(|status| status.success())
-}
-
-/// Whether the address serves the client.
-fn first_page(address: &str) -> bool {
-    let host = address.trim_start_matches("http://").trim_end_matches('/');
-    let Ok(mut connection) = TcpStream::connect(host) else { return false };
-    let asked = write!(connection, "GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
-    let mut page = String::new();
-    asked.is_ok()
-        && connection.read_to_string(&mut page).is_ok()
-        && page.starts_with("HTTP/1.1 200")
-        && page.contains("<script type=\"module\"")
-}
-
-/// Opens a page in the desktop's browser.
-fn open(address: &str) {
-    let (opener, before): (&str, &[&str]) = if cfg!(windows) {
-        ("cmd", &["/c", "start"])
-    } else if cfg!(target_os = "macos") {
-        ("open", &[])
-    } else {
-        ("xdg-open", &[])
-    };
-    let opened = process::Command::new(opener)
-        .args(before)
-        .arg(address)
-        .stdout(process::Stdio::null())
-        .stderr(process::Stdio::null())
-        .spawn();
-    // Without a desktop the printed address has to do.
-    drop(opened);
 }
 
 pub(crate) fn target() -> PathBuf {

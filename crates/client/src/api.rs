@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use crosstable_core::{Seat, TableId};
-use crosstable_protocol::http::{HandOver, Hint, Listed, NewTable, Opened, Record, Snapshot, Token};
+use crosstable_protocol::http::{
+    HandOver, Hint, Invitation, Listed, NewTable, Opened, Record, Snapshot, Token,
+};
 use crosstable_protocol::{CommandRequest, Done, Problem};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use hyper::client::conn::http1;
@@ -69,6 +71,11 @@ impl Api {
     /// A table as it is now.
     pub async fn snapshot(&self, table: TableId) -> Result<Snapshot, ClientError> {
         self.get(&format!("/api/tables/{table}")).await
+    }
+
+    /// How others come to a table.
+    pub async fn invitation(&self, table: TableId) -> Result<Invitation, ClientError> {
+        self.get(&format!("/api/tables/{table}/invitation")).await
     }
 
     /// What a strong bot would do.

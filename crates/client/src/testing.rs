@@ -106,6 +106,11 @@ impl TestUser {
         request(self.server, &head, body).await.expect("the server answers")
     }
 
+    pub async fn delete(&self, path: &str) -> Response {
+        let head = format!("DELETE {path} HTTP/1.1\r\nAuthorization: Bearer {}", self.token);
+        request(self.server, &head, "").await.expect("the server answers")
+    }
+
     pub async fn open(&self, game: &str, players: u8, options: &[(&str, &str)]) -> TableId {
         let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
         let table =

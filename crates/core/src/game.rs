@@ -92,6 +92,22 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// what its reader must not know.
     fn describe(before: &Self::View, mv: Option<Self::Move>) -> Message;
 
+    // ---- What a game should write for people, and may write later -----------------------------------------
+
+    /// Why a move of the seat to move is good, in one sentence for the viewer of `before`, who is that seat. Most telling
+    /// first; nothing if the game does not say. The view is all there is to read, as in [`Game::describe`].
+    fn reason(before: &Self::View, mv: Self::Move) -> Option<Message> {
+        let _ = (before, mv);
+        None
+    }
+
+    /// Why the game is over, in one sentence for the viewer of its last position: “Ben has laid the last card.” Nothing
+    /// while the game goes on, or if the game does not say.
+    fn ending(view: &Self::View) -> Option<Message> {
+        let _ = view;
+        None
+    }
+
     // ---- What a game may write, because it knows better -------------------------------------------------
 
     /// Whether this outcome of the chance that is due stays hidden from the viewer, who then only learns that

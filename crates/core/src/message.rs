@@ -80,6 +80,11 @@ impl Args {
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Arg)> {
         self.0.iter().map(|(name, value)| (name.as_ref(), value))
     }
+
+    /// The argument of this name.
+    pub fn get(&self, name: &str) -> Option<&Arg> {
+        self.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+    }
 }
 
 impl Message {
@@ -104,6 +109,19 @@ impl Message {
     #[must_use]
     pub fn seat(self, name: &'static str, seat: Seat) -> Self {
         self.arg(name, Arg::Seat { seat })
+    }
+
+    /// The person of whom it speaks: the seat `who`.
+    pub fn who(&self) -> Option<Seat> {
+        match self.args.get("who") {
+            Some(Arg::Seat { seat }) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// Whether it names a die: as an outcome of chance it is a roll.
+    pub fn has_die(&self) -> bool {
+        self.args.get("die").is_some()
     }
 
     fn arg(mut self, name: &'static str, value: Arg) -> Self {

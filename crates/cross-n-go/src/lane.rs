@@ -1,5 +1,7 @@
 //! Lanes: the straight way of one colour in front of a figure (CN-14, CN-15).
 
+use crosstable_core::Seat;
+
 use crate::colour::Colours;
 use crate::position::Position;
 use crate::refusal::RefusalReason;
@@ -54,8 +56,13 @@ impl Position {
 
     /// Whether the figure on this field, one of the seat to move, has a lane in front of it.
     pub(crate) fn lane_from(&self, from: Spot) -> Result<LaneEnd, RefusalReason> {
+        self.lane_of(self.seat(), from)
+    }
+
+    /// Whether the figure on this field, one of this seat, has a lane in front of it.
+    pub(crate) fn lane_of(&self, seat: Seat, from: Spot) -> Result<LaneEnd, RefusalReason> {
         let colour = self.colour_at(from).map_or(Colours::NONE, Colours::of);
-        self.stack.lane(from, self.side(self.seat()), colour)
+        self.stack.lane(from, self.side(seat), colour)
     }
 
     /// Calls out the fields from which the seat to move can advance a figure, in order.

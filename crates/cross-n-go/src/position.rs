@@ -14,7 +14,7 @@ use crate::moves::Move;
 use crate::spot::{Row, Spot};
 use crate::stack::Stack;
 use crate::view::View;
-use crate::{describe, layout, setup};
+use crate::{describe, ending, layout, reason, setup};
 
 /// What is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -300,6 +300,14 @@ impl Game for Position {
 
     fn describe(before: &View, mv: Option<Move>) -> Message {
         describe::of(before, mv)
+    }
+
+    fn reason(before: &View, mv: Move) -> Option<Message> {
+        reason::of(before, mv)
+    }
+
+    fn ending(view: &View) -> Option<Message> {
+        ending::of(view)
     }
 
     fn vocabulary() -> Option<Vec<Move>> {

@@ -301,6 +301,14 @@ impl Game for Position {
         before.describe(mv)
     }
 
+    fn reason(before: &View, mv: Move) -> Option<Message> {
+        before.reason(mv)
+    }
+
+    fn ending(view: &View) -> Option<Message> {
+        view.ending()
+    }
+
     fn hides(&self, _: Move, viewer: Viewer) -> bool {
         match self.stage {
             Stage::Deal => !viewer.is(self.turn),

@@ -5,7 +5,7 @@ mod common;
 use common::{counts, legal, opened, play, ranks, scene, seat, tokens};
 use cross_roads::{Finish, Position};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Actor, Game, Play, Scratch, Seat};
+use crosstable_core::{Actor, Game, Play, Scratch, Seat, Viewer};
 
 const APART: &str = "7/9@0,0n 4/8@1,0n";
 const REEKY: &str = "5/6@1,0w";
@@ -225,4 +225,35 @@ fn a_blocked_table_does_not_wait_for_the_round() {
     let mut position = round("2/8@0,0e", &["4/5 5/6", "4/6", "5/6"]).turn(2).position();
     play(&mut position, "pass pass pass");
     assert_eq!((position.actor(), ranks(&position)), (Actor::Over, vec![3, 1, 1]));
+}
+
+/// Why the game is over, as a message.
+fn ending(position: &Position) -> String {
+    Position::ending(&position.view(Viewer::Spectator)).expect("it is over").to_string()
+}
+
+/// CR-16, CR-17, CR-18, CR-20: the end says why.
+#[test]
+fn the_end_says_why() {
+    let after = |position: Position, tokens: &str| {
+        let mut position = position;
+        assert_eq!(Position::ending(&position.view(Viewer::Spectator)), None);
+        play(&mut position, tokens);
+        ending(&position)
+    };
+    let last = scene(CROSSED, &["1/4", "1/2 1/5"]).pile("8/9").position();
+    assert_eq!(after(last, "1/4@0,0s"), "cross-roads-end-last-card who=seat 1");
+    let robbed = round(APART, &["8/9", "5/6 1/2", "1/7", "1/8"]).position();
+    assert_eq!(
+        after(robbed, &format!("8/9@0,-1w {REEKY} ~1/2")),
+        "cross-roads-end-no-card who=seat 2",
+        "it did not lay its last card"
+    );
+    let blocked = |hands: &[&str]| after(scene("2/8@0,0e", hands).position(), "pass pass pass");
+    assert_eq!(blocked(&["4/5 5/6", "4/6", "4/5 5/6"]), "cross-roads-end-blocked cards=1 who=seat 2");
+    assert_eq!(blocked(&["4/5 5/6", "4/6", "5/6"]), "cross-roads-end-blocked-shared cards=1");
+    let closed = round("2/8@0,0e", &["1/4", "1/5 2/4", "1/6 2/5"]).start(2).position();
+    assert_eq!(after(closed, "1/4@0,0s"), "cross-roads-end-round cards=0 who=seat 1");
+    let shared = round("2/8@0,0e", &["1/5 2/4", "1/4", "6/7"]).turn(2).position();
+    assert_eq!(after(shared, "1/4@0,0s 6/7@1,1n"), "cross-roads-end-round-shared cards=0");
 }

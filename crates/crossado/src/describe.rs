@@ -19,8 +19,8 @@ impl Move {
                 before.taken.into_iter().fold(message, |message, taken| message.text("taken", taken))
             }
             Move::Walk { from, to } => walks(before, who, from, to),
-            Move::Pass => Message::new("crossado-log-pass").seat("who", who),
-            Move::Die(die) => Message::new(roll(before, who, die)).seat("who", who).number("die", die),
+            Move::Pass => passes(before, who),
+            Move::Die(die) => rolls(before, who, die),
             Move::Lone(seat) => Message::new("crossado-log-lone").seat("who", seat),
             Move::Start(seat) => Message::new("crossado-log-start").seat("who", seat),
         }
@@ -49,13 +49,28 @@ fn walks(before: &View, who: Seat, from: Place, to: Place) -> Message {
     }
 }
 
-/// CA-18: whether a roll is played, or in vain.
-fn roll(before: &View, who: Seat, die: u8) -> &'static str {
-    if before.position().plays(who, before.rolls, die) {
-        "crossado-log-die"
-    } else if before.rolls + 1 < ROLLS {
-        "crossado-log-die-again"
-    } else {
-        "crossado-log-die-lost"
+/// CA-17: who passes cannot walk, and is told why.
+fn passes(before: &View, who: Seat) -> Message {
+    match before.stuck {
+        Some(why) => {
+            let die = before.die.unwrap_or_default();
+            Message::new("crossado-log-pass-stuck").seat("who", who).number("die", die).text("why", why)
+        }
+        None => Message::new("crossado-log-pass").seat("who", who),
+    }
+}
+
+/// CA-18: whether a roll is played, or in vain. Of the first one it is told what keeps the pieces from walking; those that
+/// follow are only for a 1 or a 6.
+fn rolls(before: &View, who: Seat, die: u8) -> Message {
+    let position = before.position();
+    let rolls = |key| Message::new(key).seat("who", who).number("die", die);
+    if position.plays(who, before.rolls, die) {
+        return rolls("crossado-log-die");
+    }
+    match position.stuck(who, die).filter(|_| before.rolls == 0) {
+        Some(why) => rolls("crossado-log-die-stuck").text("why", why),
+        None if before.rolls + 1 < ROLLS => rolls("crossado-log-die-again"),
+        None => rolls("crossado-log-die-lost"),
     }
 }

@@ -188,12 +188,12 @@ impl View {
             (Phase::Moving, _) => {
                 let position = self.position();
                 let takes = allows_relay(die) && !self.relaid && !position.takeable().is_empty();
-                rolled(match (position.can_walk(seat, die), takes) {
-                    (true, true) => "crossado-board-walks-or-takes",
-                    (true, false) => "crossado-board-walks",
-                    (false, true) => "crossado-board-takes-or-passes",
-                    (false, false) => "crossado-board-passes",
-                })
+                match (self.stuck, takes) {
+                    (None, true) => rolled("crossado-board-walks-or-takes"),
+                    (None, false) => rolled("crossado-board-walks"),
+                    (Some(why), true) => rolled("crossado-board-stuck-takes").text("why", why),
+                    (Some(why), false) => rolled("crossado-board-stuck-passes").text("why", why),
+                }
             }
             (Phase::Relaying, Some(taken)) => {
                 ends(rolled("crossado-board-relays").text("plank", taken), taken)

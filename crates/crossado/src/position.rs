@@ -296,6 +296,14 @@ impl Game for Position {
         mv.map(|mv| mv.describe(before)).unwrap_or_default()
     }
 
+    fn reason(before: &View, mv: Move) -> Option<Message> {
+        before.reason(mv)
+    }
+
+    fn ending(view: &View) -> Option<Message> {
+        view.ending()
+    }
+
     fn vocabulary() -> Option<Vec<Move>> {
         Some(Move::all())
     }

@@ -3,7 +3,7 @@
 use crosstable_core::serde::{Deserialize, Serialize};
 use crosstable_core::{Actor, MAX_SEATS, Seat, Viewer, json_as_text, view_head};
 
-use crate::{Corner, Field, Fields, Pieces, Plank, Planks, Position, Stage};
+use crate::{Corner, Field, Fields, Pieces, Plank, Planks, Position, Stage, Stuck};
 
 /// The whole table, in the words of the notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,6 +38,8 @@ pub struct View {
     pub relaid: bool,
     /// The plank that has been taken and is to be laid, named by where it lay.
     pub taken: Option<Plank>,
+    /// Why no piece of the seat to move can walk what the die shows, if that is so.
+    pub stuck: Option<Stuck>,
     /// The planks on the river.
     pub planks: Vec<Plank>,
     /// The players' belongings, by seat.
@@ -153,6 +155,7 @@ impl View {
             rolls,
             relaid,
             taken,
+            stuck: position.stuck_now(),
             planks: position.laid.iter().collect(),
             camps: Seat::all(position.players).map(|seat| Camp::of(position, seat)).collect(),
         }

@@ -31,7 +31,7 @@ fn a_plank_laid_elsewhere_is_told_with_its_old_place() {
     let mut told = |token| said(&mut position, token, Viewer::Spectator);
     assert_eq!(told("take:g5h"), "crossado-log-take who=seat 1 plank=g5h from=g5 to=i5");
     assert_eq!(told("lay:n10v"), "crossado-log-lay who=seat 1 plank=n10v from=n10 to=n12 taken=g5h");
-    assert_eq!(told("pass"), "crossado-log-pass who=seat 1");
+    assert_eq!(told("pass"), "crossado-log-pass-stuck who=seat 1 die=6 why=island");
 }
 
 /// CA-18: of each roll is told whether it is played.
@@ -39,7 +39,7 @@ fn a_plank_laid_elsewhere_is_told_with_its_old_place() {
 fn rolls_in_vain_are_told_as_such() {
     let mut position = Scene::new(2, "c1h").turn(2);
     let mut told = |token| said(&mut position, token, Viewer::Spectator);
-    assert_eq!(told("~d4"), "crossado-log-die-again who=seat 2 die=4");
+    assert_eq!(told("~d4"), "crossado-log-die-stuck who=seat 2 die=4 why=island");
     assert_eq!(told("~d3"), "crossado-log-die-again who=seat 2 die=3");
     assert_eq!(told("~d2"), "crossado-log-die-lost who=seat 2 die=2");
     assert_eq!(told("~d3"), "crossado-log-die who=seat 1 die=3");

@@ -92,3 +92,25 @@ fn random_games_end_in_time() {
         }
     }
 }
+
+/// Why the game is over, as a message.
+fn ending(position: &Position) -> String {
+    Position::ending(&position.view(Viewer::Spectator)).expect("it is over").to_string()
+}
+
+/// CA-19, CA-20: the end says why: all pieces arrived, or the limit, and who has the most pieces in the goal then.
+#[test]
+fn the_end_says_why() {
+    let mut position = Scene::new(2, "l12v c12v").on(1, "l13").arrived(1, 3).rolled(1);
+    assert_eq!(Position::ending(&position.view(Viewer::Spectator)), None);
+    play(&mut position, "l13-goal");
+    assert_eq!(ending(&position), "crossado-end-arrived who=seat 1");
+    let at_the_limit = |arrived| {
+        let scene = Scene::at(&Setup::players(2).with("limit", "20"), "g5h");
+        let mut position = scene.arrived(1, 1).arrived(2, arrived).turn(1);
+        (0..40).for_each(|_| play(&mut position, "~d2 ~d3 ~d4"));
+        ending(&position)
+    };
+    assert_eq!(at_the_limit(2), "crossado-end-limit limit=20 count=2 who=seat 2");
+    assert_eq!(at_the_limit(1), "crossado-end-limit-shared limit=20 count=1");
+}

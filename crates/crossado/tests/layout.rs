@@ -109,11 +109,11 @@ fn the_first_note_says_what_is_to_happen() {
     play(&mut position, "~d4");
     assert_eq!(notes(&position)[0], "crossado-board-rolls-again who=seat 2 roll=2 rolls=3");
     play(&mut position, "~d1");
-    assert_eq!(notes(&position)[0], "crossado-board-takes-or-passes who=seat 2 die=1");
+    assert_eq!(notes(&position)[0], "crossado-board-stuck-takes who=seat 2 die=1 why=island");
     play(&mut position, "take:g5h");
     assert_eq!(notes(&position)[0], "crossado-board-relays who=seat 2 die=1 plank=g5h from=g5 to=i5");
     play(&mut position, "lay:g6h");
-    assert_eq!(notes(&position), ["crossado-board-passes who=seat 2 die=1", turn]);
+    assert_eq!(notes(&position), ["crossado-board-stuck-passes who=seat 2 die=1 why=island", turn]);
     let mut position = Scene::new(2, "l12v").on(1, "l13").arrived(1, 3).rolled(1);
     assert_eq!(notes(&position)[0], "crossado-board-walks who=seat 1 die=1");
     play(&mut position, "l13-goal");

@@ -102,6 +102,8 @@ fn every_text_is_needed() {
         include_str!("../src/refusal.rs"),
         include_str!("../src/layout.rs"),
         include_str!("../src/describe.rs"),
+        include_str!("../src/ending.rs"),
+        include_str!("../src/reason.rs"),
     ];
     for (language, texts) in LANGUAGES {
         let parts = texts.split("{ ").skip(1).filter_map(|rest| rest.split(" }").next());

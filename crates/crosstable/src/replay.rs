@@ -63,9 +63,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), C
         }
     }
     chance_line(lang, &drawn, out)?;
-    if let Some(standing) = replay.position().standing() {
-        result(lang, &standing, out)?;
-    }
+    result(lang, replay.position(), viewer, out)?;
     Ok(())
 }
 

@@ -1,10 +1,11 @@
 //! `crosstable serve`: play online.
 
 use std::io::{ErrorKind, IsTerminal, Write};
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crosstable_server::{Config, Limits};
+use crosstable_server::{Config, Limits, network_address};
 use crosstable_store::{ServerLock, SqliteLog, StoreError};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -20,7 +21,7 @@ use crate::nats::{Addresses, NatsArgs};
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where to listen; port 0 takes a free one.
+    /// Where to listen; 0.0.0.0:7400 lets devices in the same network join, port 0 takes a free one.
     #[arg(long, default_value = "127.0.0.1:7400")]
     listen: String,
     /// The folder in which tables are kept; made if there is none.
@@ -158,7 +159,7 @@ fn announce(listener: &TcpListener, json: bool, out: &mut impl Write) -> Result<
     if json {
         writeln!(out, "{}", address(listener)?)?;
     } else {
-        writeln!(out, "listening on http://{}", listener.local_addr()?)?;
+        writeln!(out, "listening on http://{}", shown(listener.local_addr()?))?;
     }
     out.flush()?;
     Ok(())
@@ -167,7 +168,16 @@ fn announce(listener: &TcpListener, json: bool, out: &mut impl Write) -> Result<
 /// The address as JSON.
 pub(crate) fn address(listener: &TcpListener) -> Result<serde_json::Value, CliError> {
     let at = listener.local_addr()?;
-    Ok(serde_json::json!({ "url": format!("http://{at}"), "port": at.port() }))
+    Ok(serde_json::json!({ "url": format!("http://{}", shown(at)), "port": at.port() }))
+}
+
+/// An address that can be opened: for a server that listens everywhere the one in the network, or else this machine's own.
+fn shown(listening: SocketAddr) -> SocketAddr {
+    if !listening.ip().is_unspecified() {
+        return listening;
+    }
+    let own = if listening.is_ipv4() { Ipv4Addr::LOCALHOST.into() } else { Ipv6Addr::LOCALHOST.into() };
+    network_address(listening).unwrap_or(SocketAddr::new(own, listening.port()))
 }
 
 fn serve_folder(args: &Args, out: &mut impl Write) -> Result<(), CliError> {

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Seat, Standing, Viewer};
+use crosstable_core::{Seat, Viewer};
 use crosstable_games::{AnyGame, Due};
 use crosstable_texts::{Lang, Speaker, say};
 
@@ -60,8 +60,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), C
         }
         game.play(token).expect("what is due is legal");
     }
-    let standing = game.standing().expect("a game that is over has a standing");
-    result(lang, &standing, out)?;
+    result(lang, &game, viewer, out)?;
     Ok(())
 }
 
@@ -91,9 +90,13 @@ pub(crate) fn chance_line(lang: Lang, drawn: &[String], out: &mut impl Write) ->
     writeln!(out, "   {}", say!(lang, "program-chance", drawn = drawn.join(" ")))
 }
 
-/// Prints ranks and points by seat.
-pub(crate) fn result(lang: Lang, standing: &Standing, out: &mut impl Write) -> io::Result<()> {
+/// Prints why the game is over, and ranks and points by seat.
+pub(crate) fn result(lang: Lang, game: &AnyGame, viewer: Viewer, out: &mut impl Write) -> io::Result<()> {
+    let Some(standing) = game.standing() else { return Ok(()) };
     writeln!(out)?;
+    if let Some(ending) = game.view(viewer).ending() {
+        writeln!(out, "{}", Speaker { reader: viewer.seat(), ..Speaker::new(lang) }.say(&ending))?;
+    }
     for (index, rank) in standing.ranks().iter().enumerate() {
         let seat = index + 1;
         let line = match standing.points() {

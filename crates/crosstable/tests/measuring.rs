@@ -66,7 +66,10 @@ fn watching_replaying_and_hints_speak_the_reader_s_language() {
     let record = crosstable("record random crosswise --seed 7").stdout;
     for (lang, words) in [
         ("de", ["Spieler, ", "Platz 1: Rang ", "Zeilen, ", "Gewinnchance ", "Platz 2: Anna"]),
-        ("fr", ["joueurs, ", "Place 1 : rang ", "rangées, ", "chances de gagner ", "Place 2 : Anna"]),
+        (
+            "fr",
+            ["joueurs, ", "Place 1\u{a0}: rang ", "rangées, ", "chances de gagner ", "Place 2\u{a0}: Anna"],
+        ),
         ("it", ["giocatori, ", "Posto 1: ", "righe, ", "probabilità di vincere ", "Posto 2: Anna"]),
     ] {
         let [players, result, board, chance, anna] = words;

@@ -3,7 +3,7 @@
 mod common;
 
 use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::process::Stdio;
 
 use common::{crosstable, program, run};
@@ -27,6 +27,35 @@ fn the_address_is_said_as_json() {
     let port = said["port"].as_u64().expect("a port");
     assert_ne!(port, 0, "the one that was taken");
     assert_eq!(said["url"], format!("http://127.0.0.1:{port}"));
+}
+
+/// `0.0.0.0` is no address to open; one that can be opened is said instead, and the log says who can join.
+#[test]
+fn a_server_for_the_network_says_an_address_that_can_be_opened() {
+    for (listen, loopback) in [("0.0.0.0:0", false), ("127.0.0.1:0", true)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut serve = program(&format!("serve --listen {listen} --data"));
+        let mut server = serve
+            .arg(folder.path())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let (mut line, mut log) = (String::new(), String::new());
+        BufReader::new(server.stdout.take().expect("piped")).read_line(&mut line).expect("it says where");
+        let at = line.trim().strip_prefix("listening on http://").expect("an address");
+        let at: SocketAddr = at.parse().expect("an address");
+        BufReader::new(server.stderr.take().expect("piped")).read_line(&mut log).expect("it logs");
+        let opens = TcpStream::connect(at).is_ok();
+        server.kill().expect("killed");
+        server.wait().expect("gone");
+        assert!(opens && !at.ip().is_unspecified() && at.port() != 0, "{at}");
+        // A machine without a network has its own address only.
+        assert!(!loopback || at.ip().is_loopback());
+        let said =
+            if at.ip().is_loopback() { "only this machine can join" } else { "the same network can join" };
+        assert!(log.contains(said), "{log}");
+    }
 }
 
 /// If the server cannot listen, the error says what to do.

@@ -18,6 +18,7 @@
 mod board;
 mod cell;
 mod describe;
+mod ending;
 mod hand;
 mod known;
 mod layout;
@@ -26,6 +27,7 @@ mod moves;
 mod notation;
 mod position;
 mod random_move;
+mod reason;
 mod refusal;
 mod seating;
 mod setup;

@@ -10,6 +10,7 @@ use crosstable_core::{
 
 use crate::board::Board;
 use crate::describe;
+use crate::ending;
 use crate::hand::Hand;
 use crate::known::Known;
 use crate::layout;
@@ -238,6 +239,14 @@ impl Game for Position {
 
     fn describe(before: &View, mv: Option<Move>) -> Message {
         describe::describe(before, mv)
+    }
+
+    fn reason(before: &View, mv: Move) -> Option<Message> {
+        before.reason(mv)
+    }
+
+    fn ending(view: &View) -> Option<Message> {
+        ending::ending(view)
     }
 
     fn hides(&self, outcome: Move, viewer: Viewer) -> bool {

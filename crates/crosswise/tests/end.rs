@@ -4,7 +4,7 @@ mod common;
 
 use common::{DRAWN, game, lay_out, play, two, why};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Actor, Game, Play, Scratch, Seat, Setup};
+use crosstable_core::{Actor, Game, Play, Scratch, Seat, Setup, Viewer};
 use crosswise::{End, Move, Position, Stage, Team};
 
 /// CW-16: six equal symbols in an own line win at once; nothing is drawn and no points are counted.
@@ -143,4 +143,24 @@ fn nobody_may_hold_a_symbol() {
     play(&mut position, "keep sun@a1 ~move");
     assert!(Seat::all(2).all(|seat| !position.hand(seat).any_symbol()));
     play(&mut position, "pass remove:a1");
+}
+
+/// Why the game is over, as a message.
+fn ending(position: &Position) -> String {
+    Position::ending(&position.view(Viewer::Spectator)).expect("it is over").to_string()
+}
+
+/// CW-16, CW-17, CW-19: the end says why: six equal symbols and where, or the points of both sides, or the draw.
+#[test]
+fn the_end_says_why() {
+    let mut six = two("sun sun sun star", "sun sun sun star");
+    assert_eq!(Position::ending(&six.view(Viewer::Spectator)), None);
+    play(&mut six, "sun@a2 ~cross sun@b2 ~cross sun@c2 ~cross sun@d2 ~cross sun@e2 ~square sun@f2");
+    assert_eq!(ending(&six), "crosswise-end-six symbol=sun team=B name=2");
+    assert_eq!(ending(&lay_out(DRAWN)), "crosswise-end-draw high=36");
+    let rows_win = lay_out(&DRAWN.replacen("sun      cross ", "cross    sun   ", 1));
+    let standing = rows_win.standing().expect("over");
+    let points = standing.points().expect("a full board has points");
+    assert!(points[0] < points[1], "{points:?}");
+    assert_eq!(ending(&rows_win), format!("crosswise-end-full high={} low={}", points[1], points[0]));
 }

@@ -57,6 +57,21 @@ macro_rules! declare_view {
                 }
             }
 
+            /// Why a move that could be made now is good, in a sentence for the viewer, who is to make it; nothing if it is
+            /// no token of the game, or if the game does not say.
+            pub fn reason(&self, token: &str) -> Option<Message> {
+                match self {
+                    $(AnyView::$name(view) => <$position as Game>::reason(view, read_token(token).ok()?),)+
+                }
+            }
+
+            /// Why the game is over, in a sentence for the viewer; nothing while it goes on.
+            pub fn ending(&self) -> Option<Message> {
+                match self {
+                    $(AnyView::$name(view) => <$position as Game>::ending(view),)+
+                }
+            }
+
             /// Reads the JSON of a view of this game.
             pub fn from_json(id: GameId, json: &str) -> Result<Self, serde_json::Error> {
                 match id {

@@ -89,6 +89,11 @@ fn examine(id: GameId) {
             let mut game = AnyGame::new(id, &Setup::players(players)).expect("an ordinary table");
             for step in 0.. {
                 examiner.at = format!("{id}, {players} players, seed {seed}, step {step}, {viewer:?}");
+                let ending = game.view(viewer).ending();
+                assert_eq!(ending.is_some(), game.standing().is_some(), "{}: the end says why", examiner.at);
+                if let Some(ending) = &ending {
+                    examiner.sentence(ending);
+                }
                 if step % LAYOUT_EVERY == 0 || game.standing().is_some() {
                     examiner.layout(&game.layout(viewer));
                 }
@@ -100,9 +105,19 @@ fn examine(id: GameId) {
                     Due::Chance(outcomes) => outcomes.iter().map(|(token, _)| token.as_str()).collect(),
                     Due::Over(_) => Vec::new(),
                 };
-                for token in all {
+                for token in &all {
                     examiner.sentence(&game.message(token, viewer).expect("a token of the game"));
                 }
+                // Why a move is good is told to the seat that is to make it; of an outcome of chance nothing is good.
+                if let Due::Seat(seat, _) = &due {
+                    examiner.viewer = Viewer::Seat(*seat);
+                }
+                let view = game.view(examiner.viewer);
+                for reason in all.iter().filter_map(|token| view.reason(token)) {
+                    assert!(matches!(due, Due::Seat(..)), "{}: {reason}", examiner.at);
+                    examiner.sentence(&reason);
+                }
+                examiner.viewer = viewer;
                 game.play(token).expect("what is due is legal");
             }
         }

@@ -7,7 +7,7 @@ use crosstable_core::{
 };
 
 use crate::deck::{CARDS, MOST_GAMES};
-use crate::{Card, CardSet, Cell, Cross, Move, Shape, View, describe, layout, setup};
+use crate::{Card, CardSet, Cell, Cross, Move, Shape, View, describe, ending, layout, setup};
 
 /// What is to happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -306,6 +306,14 @@ impl Game for Position {
 
     fn describe(before: &View, mv: Option<Move>) -> Message {
         describe::describe(before, mv)
+    }
+
+    fn reason(before: &View, mv: Move) -> Option<Message> {
+        before.reason(mv)
+    }
+
+    fn ending(view: &View) -> Option<Message> {
+        ending::ending(view)
     }
 
     fn next_starter(&self) -> Option<Seat> {

@@ -3,8 +3,8 @@
 mod common;
 
 use common::random_games;
-use crosstable_core::{Actor, Game, Play, Seat, Setup};
-use mixx::Move;
+use crosstable_core::{Actor, Game, Play, Seat, Setup, Viewer};
+use mixx::{Move, Position};
 
 /// Tables of every size and shape.
 fn tables() -> Vec<Setup> {
@@ -149,4 +149,28 @@ fn the_end_says_who_starts_the_next_game() {
         });
         assert!(known > 0);
     }
+}
+
+/// MX-12, MX-13: the end says why: the pile is used up, and who has won the most cards.
+#[test]
+fn the_end_says_why() {
+    let mut shared = 0;
+    for setup in tables() {
+        random_games(&setup, 40, |seed, _, _, after| {
+            let ending = Position::ending(&after.view(Viewer::Spectator)).map(|message| message.to_string());
+            let Some(standing) = after.standing() else {
+                assert_eq!(ending, None, "{setup:?} seed {seed}");
+                return;
+            };
+            let most = common::won(after).into_iter().max().expect("somebody plays");
+            let winners: Vec<Seat> = standing.winners().collect();
+            let expected = match winners[..] {
+                [who] => format!("mixx-end-most who=seat {who} count={most}"),
+                _ => format!("mixx-end-shared count={most}"),
+            };
+            shared += usize::from(winners.len() > 1);
+            assert_eq!(ending, Some(expected), "{setup:?} seed {seed}");
+        });
+    }
+    assert!(shared > 0);
 }

@@ -77,6 +77,8 @@ wire! {
         Expired,
         /// One of its people came in time.
         Revived,
+        /// Somebody has taken the table, which has ended, out of their list (T-19).
+        Unlisted,
     }
 
     /// Why a table ended without a result. This is also the stored form, so variants are only ever added.

@@ -1,9 +1,9 @@
 //! The bodies of the HTTP API.
 
-use crosstable_core::{Message, Seat, TableId};
+use crosstable_core::{Level, Message, Seat, TableId};
 use crosstable_fair::{Commitment, Entropy, Seed, Source};
 
-use crate::{Clock, Millis, Stage, Standing, TableView};
+use crate::{Clock, Closed, Millis, Stage, Standing, TableView};
 
 wire! {
     /// A game and what can be chosen when opening a table of it.
@@ -69,6 +69,16 @@ wire! {
         pub table: TableId,
         /// The link to give to others.
         pub link: String,
+        /// As in an invitation.
+        pub local: bool,
+    }
+
+    /// How others come to a table.
+    pub struct Invitation {
+        /// The link to give to others.
+        pub link: String,
+        /// Whether the link works on the server's own machine alone: others cannot reach it, as far as it knows.
+        pub local: bool,
     }
 
     /// A table in a list.
@@ -86,6 +96,79 @@ wire! {
         pub changed: Millis,
     }
 
+    /// The person's own games, the latest changed first.
+    pub struct MyGames {
+        pub games: Vec<MyGame>,
+        /// Whether there are older ones that are not in the list.
+        pub more: bool,
+    }
+
+    /// One of the person's own games. What is not known is null: a game in the lobby has not begun, and version 0.1
+    /// left no results in the list.
+    pub struct MyGame {
+        #[serde(flatten)]
+        pub listed: Listed,
+        /// Who sits or sat there, seat 1 first; empty if that is not known.
+        pub seats: Vec<ListedSeat>,
+        /// Which of the seats are the person's own.
+        pub own: Vec<Seat>,
+        pub started: Option<Millis>,
+        pub ended: Option<Millis>,
+        /// How many decisions have been made, without what was taken back.
+        pub decisions: Option<usize>,
+        pub standing: Option<Standing>,
+        /// Why it ended without a result.
+        pub closed: Option<Closed>,
+        /// The decision that is due; known of the latest few games that run.
+        pub turn: Option<Turn>,
+    }
+
+    /// A seat in a list.
+    #[serde(tag = "who", rename_all = "lowercase")]
+    pub enum ListedSeat {
+        Open,
+        /// Show the name as text, never as markup.
+        Person { name: String },
+        Bot { level: Level },
+    }
+
+    /// Whose decision is due, and since when.
+    #[derive(Copy)]
+    pub struct Turn {
+        pub seat: Seat,
+        pub since: Millis,
+    }
+
+    /// Everything that a server keeps of a person's games, to be saved as a file.
+    pub struct Export {
+        /// When it was made.
+        pub exported: Millis,
+        pub games: Vec<ExportedGame>,
+        /// Whether there are older games that are not in it.
+        pub more: bool,
+    }
+
+    /// A game in an export.
+    pub struct ExportedGame {
+        #[serde(flatten)]
+        pub game: MyGame,
+        /// The record of a game that has ended, as a text.
+        pub record: Option<String>,
+    }
+
+    /// What was done to the person's finished games.
+    #[derive(Copy, Default)]
+    pub struct Deleted {
+        /// How many are gone: they were in nobody else's list.
+        pub removed: usize,
+        /// How many are no longer in the person's list, but in those of others.
+        pub unlisted: usize,
+        /// How many stay because they have not ended.
+        pub kept: usize,
+        /// Whether there are more: then send the request again.
+        pub more: bool,
+    }
+
     /// A token for a script, to be sent as `Authorization: Bearer …`.
     pub struct Token {
         /// 64 digits. It is shown once and kept nowhere.
@@ -101,6 +184,8 @@ wire! {
         pub link: String,
         /// The link as a QR code, an SVG.
         pub picture: String,
+        /// As in an invitation.
+        pub local: bool,
     }
 
     /// A table at one moment, without a connection.
@@ -119,6 +204,8 @@ wire! {
         pub token: String,
         /// The move in a sentence.
         pub message: Message,
+        /// Why it is good, in a sentence.
+        pub reason: Option<Message>,
         /// What its maker can expect of it, from 0 to 1: where two play, the chance to win, half a draw included; where
         /// more play, the share of the others that will be behind.
         pub chance: Option<f32>,

@@ -55,7 +55,7 @@ pub use name::{InvalidName, Name};
 pub use patch::Patch;
 pub use phrase::Phrase;
 pub use problem::Problem;
-pub use table_view::{Dispute, PendingProposal, SeatView, Stage, Standing, TableView};
+pub use table_view::{Dispute, PendingProposal, SeatView, Series, Stage, Standing, TableView};
 pub use to_client::{Done, Presence, ToClient, Update, Welcome};
 pub use to_server::{Hello, Perspective, ToServer};
 

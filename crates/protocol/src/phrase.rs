@@ -25,11 +25,15 @@ macro_rules! phrases {
 
 phrases! {
     Hello = "phrase-hello",
+    HaveFun = "phrase-have-fun",
     OneMoment = "phrase-one-moment",
     TakeYourTime = "phrase-take-your-time",
+    ShortBreak = "phrase-short-break",
     BackAgain = "phrase-back-again",
     Thanks = "phrase-thanks",
-    HaveFun = "phrase-have-fun",
+    SeeYou = "phrase-see-you",
+    GoodGame = "phrase-good-game",
+    Congratulations = "phrase-congratulations",
     WellPlayed = "phrase-well-played",
     ThatWasClose = "phrase-that-was-close",
     OnceMore = "phrase-once-more",
@@ -39,8 +43,9 @@ impl Phrase {
     /// The phrases that can be said at this stage. While a game runs these are only the ones that tell nothing about
     /// hands, plans or the position, because team mates hear them too.
     pub fn sayable(stage: Stage) -> impl Iterator<Item = Phrase> {
-        use Phrase::{BackAgain, Hello, OneMoment, TakeYourTime, Thanks};
-        let neutral = |phrase| matches!(phrase, Hello | OneMoment | TakeYourTime | BackAgain | Thanks);
-        Phrase::ALL.iter().copied().filter(move |phrase| stage != Stage::Running || neutral(*phrase))
+        use Phrase::{Congratulations, GoodGame, OnceMore, ThatWasClose, WellPlayed};
+        let judges =
+            |phrase| matches!(phrase, GoodGame | Congratulations | WellPlayed | ThatWasClose | OnceMore);
+        Phrase::ALL.iter().copied().filter(move |phrase| stage != Stage::Running || !judges(*phrase))
     }
 }

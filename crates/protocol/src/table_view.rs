@@ -1,6 +1,6 @@
 //! A table as one viewer sees it.
 
-use crosstable_core::{Choices, Layout, Level, Seat, TableId};
+use crosstable_core::{Choices, Layout, Level, Message, Seat, TableId};
 use crosstable_fair::{Commitment, Source};
 
 use crate::{Clock, Closed, GameView, Millis, Name, Phrase, Proposal};
@@ -58,12 +58,20 @@ wire! {
         /// The phrases that can be said now.
         pub phrases: Vec<Phrase>,
         pub standing: Option<Standing>,
+        /// Why the game is over, in a sentence.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional = nullable))]
+        pub ending: Option<Message>,
         /// Why the table ended without a result.
         pub closed: Option<Closed>,
         /// Somebody was told another history, and not everybody has accepted this one yet.
         pub dispute: Option<Dispute>,
         /// The table at which the same people play on.
         pub rematch: Option<TableId>,
+        /// The score between the people and bots who sit here, if they have played before (T-18).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional = nullable))]
+        pub series: Option<Series>,
     }
 
     /// The stage of a table.
@@ -112,6 +120,15 @@ wire! {
         pub number: u64,
         /// The seats whose owners have accepted the history as it is now.
         pub accepted: Vec<Seat>,
+    }
+
+    /// The score over several games of the same people and bots. This is also the stored form.
+    #[derive(Eq)]
+    pub struct Series {
+        /// How often each seat came first.
+        pub wins: Vec<u16>,
+        /// How many games were drawn between all of them.
+        pub draws: u16,
     }
 
     /// How a game ended.

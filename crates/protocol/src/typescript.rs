@@ -62,6 +62,7 @@ fn typescript_types_match_the_protocol() {
         crate::Dispute,
         crate::PendingProposal,
         crate::Standing,
+        crate::Series,
         Level,
     );
     let presentation =
@@ -76,7 +77,15 @@ fn typescript_types_match_the_protocol() {
         http::Allowed,
         http::NewTable,
         http::Opened,
+        http::Invitation,
         http::Listed,
+        http::MyGames,
+        http::MyGame,
+        http::ListedSeat,
+        http::Turn,
+        http::Export,
+        http::ExportedGame,
+        http::Deleted,
         http::Token,
         http::HandOver,
         http::Snapshot,
@@ -90,7 +99,7 @@ fn typescript_types_match_the_protocol() {
     );
     check(
         "http.ts",
-        "import type { Message } from \"./presentation\";\nimport type { Stage, Standing, TableView } from \"./protocol\";\n\n",
+        "import type { Message } from \"./presentation\";\nimport type { Closed, Level, Stage, Standing, TableView } from \"./protocol\";\n\n",
         &bodies,
     );
 }

@@ -51,6 +51,7 @@ impl Played {
             commitment,
             seed,
             chance,
+            series: None,
         };
         let text = LogEntry::unchained(created, None).text().replace(r#","chance":"published""#, "");
         let log = vec![LogEntry::read(text.as_bytes()).expect("an entry of version 0.1")];

@@ -1,7 +1,7 @@
 //! What all parts of a server share, and the way to the rooms.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crosstable_core::TableId;
@@ -31,6 +31,8 @@ const MAILBOX: usize = 32;
 pub(crate) struct AppState {
     pub(crate) log: SharedLog,
     pub(crate) config: Config,
+    /// Where connections are accepted, if they are.
+    pub(crate) listening: Option<SocketAddr>,
     pub(crate) bots: Bots,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) rate_limiter: Arc<RateLimiter>,
@@ -51,12 +53,18 @@ pub(crate) struct AppState {
 }
 
 impl AppState {
-    pub(crate) fn new(log: SharedLog, config: Config, bus: Arc<dyn ClusterBus>) -> Arc<Self> {
+    pub(crate) fn new(
+        log: SharedLog,
+        config: Config,
+        bus: Arc<dyn ClusterBus>,
+        listening: Option<SocketAddr>,
+    ) -> Arc<Self> {
         let mut process = [0; 8];
         config.environment.fill_random(&mut process);
         Arc::new(AppState {
             log,
             bus,
+            listening,
             process: u64::from_be_bytes(process),
             sweeps: Sweeps::new(config.environment.now()),
             cache: TableCache::default(),

@@ -3,7 +3,7 @@
 //! A page of anybody can have its own name lead to this machine (DNS rebinding) and then ask as if it were ours. Its
 //! requests still carry that name, so they are told apart by it.
 
-use std::net::{Ipv4Addr, Ipv6Addr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use crate::config::Config;
 
@@ -33,6 +33,17 @@ pub(crate) fn is_our_host(config: &Config, host: &str) -> Option<bool> {
     let is_name = |known: &str| plain(known).eq_ignore_ascii_case(plain(name));
     let is_local = is_name("localhost") || plain(name).to_ascii_lowercase().ends_with(".local");
     Some(is_address || is_local || config.host_names.iter().any(|own| is_name(own)) || known.any(is_name))
+}
+
+/// Whether this host, with or without a port, means the machine of whoever asks. `0.0.0.0` does in most browsers.
+pub(crate) fn is_loopback(host: &str) -> bool {
+    let Some(name) = without_port(host) else { return false };
+    let name = plain(name).to_ascii_lowercase();
+    let inner = name.trim_start_matches('[').trim_end_matches(']');
+    match inner.parse::<IpAddr>() {
+        Ok(ip) => ip.to_canonical().is_loopback() || ip.to_canonical().is_unspecified(),
+        Err(_) => name == "localhost" || name.ends_with(".localhost"),
+    }
 }
 
 /// A name may end in a dot, which changes nothing.
@@ -99,6 +110,27 @@ mod tests {
             "2130706433",
         ] {
             assert_eq!(is_our_host(&config(None), host), Some(false), "{host}");
+        }
+    }
+
+    #[test]
+    fn loopback_is_known_in_all_its_forms() {
+        for host in [
+            "127.0.0.1:7400",
+            "127.1.2.3",
+            "[::1]:7400",
+            "[::ffff:127.0.0.1]",
+            "0.0.0.0:7400",
+            "localhost",
+            "LocalHost.:7400",
+            "den.localhost:7400",
+        ] {
+            assert!(is_loopback(host), "{host}");
+        }
+        for host in
+            ["192.168.1.7:7400", "[fd00::7]:7400", "den.local", "play.example", "localhost.example", ""]
+        {
+            assert!(!is_loopback(host), "{host}");
         }
     }
 

@@ -36,6 +36,8 @@ mod listing;
 mod live_table;
 mod log;
 mod metrics;
+mod my_games;
+mod network;
 mod rate_limit;
 mod room;
 mod serve;
@@ -52,4 +54,5 @@ pub use cluster::{
 };
 pub use config::{Config, Limits};
 pub use environment::{Environment, SystemEnvironment};
+pub use network::network_address;
 pub use serve::{serve, serve_shared, work};

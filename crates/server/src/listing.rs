@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::log::Listings;
+use crate::my_games::Facts;
 
 /// How many tables a list shows.
 const LIST_LENGTH: usize = 100;
@@ -32,22 +33,28 @@ struct Summary {
     /// Of a table that has expired, whose state does not tell it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     stage: Option<Stage>,
+    /// Of a game that has ended. While it runs this would change with every move, and listings cost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    facts: Option<Facts>,
+}
+
+/// The names of the people at a table, by seat.
+pub(crate) fn names(table: &Table) -> Vec<String> {
+    let name = |chair: &Chair| match chair {
+        Chair::Person { name, .. } => Some(name.to_string()),
+        Chair::Open | Chair::Bot { .. } => None,
+    };
+    table.chairs().iter().filter_map(name).collect()
 }
 
 /// The listing of a table as it is now.
 pub(crate) fn listing(table: &Table, changed: Millis) -> Listing {
-    let mut members: Vec<_> = table.chairs().iter().filter_map(Chair::player).chain([table.host()]).collect();
-    members.sort_unstable();
-    members.dedup();
-    let names = table.chairs().iter().filter_map(|chair| match chair {
-        Chair::Person { name, .. } => Some(name.to_string()),
-        Chair::Open | Chair::Bot { .. } => None,
-    });
     let open = table.chairs().iter().filter(|chair| **chair == Chair::Open).count() as u8;
     let expired = table.is_expired();
     let stage = expired.then(|| table.stage());
-    let (players, names, host) = (table.players(), names.collect(), Some(table.host()));
-    let summary = Summary { players, open, names, host, stage };
+    let (players, names, host) = (table.players(), names(table), Some(table.host()));
+    let facts = (table.stage() == Stage::Ended).then(|| Facts::of(table));
+    let summary = Summary { players, open, names, host, stage, facts };
     Listing {
         state: match table.stage() {
             _ if expired => State::Expired,
@@ -58,21 +65,27 @@ pub(crate) fn listing(table: &Table, changed: Millis) -> Listing {
         public: table.is_public() && !expired,
         game: table.game().id().to_owned(),
         summary: serde_json::to_vec(&summary).expect("a summary is plain data"),
-        members,
+        members: table.listed_for(),
         changed,
     }
 }
 
 /// A listing as clients get it.
-pub(crate) fn listed((table, listing): (TableId, Listing)) -> Option<Listed> {
-    let Summary { players, open, names, stage, .. } = serde_json::from_slice(&listing.summary).ok()?;
+pub(crate) fn listed(row: (TableId, Listing)) -> Option<Listed> {
+    listed_with_facts(row).map(|(listed, _)| listed)
+}
+
+/// The same with what it says of a game that has ended.
+pub(crate) fn listed_with_facts((table, listing): (TableId, Listing)) -> Option<(Listed, Option<Facts>)> {
+    let Summary { players, open, names, stage, facts, .. } = serde_json::from_slice(&listing.summary).ok()?;
     let stage = match listing.state {
         State::Lobby => Stage::Lobby,
         State::Running => Stage::Running,
         State::Ended => Stage::Ended,
         State::Expired => stage?,
     };
-    Some(Listed { table, game: listing.game, stage, players, open, names, changed: listing.changed })
+    let listed = Listed { table, game: listing.game, stage, players, open, names, changed: listing.changed };
+    Some((listed, facts))
 }
 
 /// Who opened a table, if its listing says it.

@@ -200,7 +200,7 @@ impl LiveTable {
             decision.entries().all(|line| is_move(line) || matches!(line.entry, Entry::Undone { .. }));
         // Most moves change nothing in the listing.
         let relists = !only_moves || before.is_expired() || at >= self.listed + RELIST_INTERVAL;
-        let listing = relists.then(|| listing(after, at));
+        let listing = relists.then(|| listing(after, after.changed()));
         let tasks = if app.bus.is_shared() { next_tasks(before, after) } else { Vec::new() };
         let begun = Instant::now();
         let append = app.log.append(before.id(), before.length(), &mut decision.entries(), listing);

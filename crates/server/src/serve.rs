@@ -28,6 +28,7 @@ use crate::expiry::run_expiry;
 use crate::http::middleware::{Address, check_host, guard};
 use crate::http::{monitoring, routes};
 use crate::metrics::Metrics;
+use crate::network::network_address;
 use crate::rate_limit::Permit;
 use crate::worker::run_worker;
 use crate::write_timeout::{WriteTimeout, is_write_timeout};
@@ -54,11 +55,30 @@ pub async fn serve_shared(
     stop: impl Future<Output = ()>,
 ) {
     let config = Config { shared: config.shared || bus.is_shared(), ..config };
-    let app = AppState::new(Arc::new(log), config, Arc::new(bus));
+    let listening = listener.local_addr().ok();
+    let app = AppState::new(Arc::new(log), config, Arc::new(bus), listening);
+    say_who_can_join(&app);
     // A worker answers with nothing that a page of others could not have, so only here is the host looked at.
     let routes = routes().layer(middleware::from_fn_with_state(Arc::clone(&app), check_host));
     let router = router(&app, routes);
     run(app, Some((listener, router)), stop).await;
+}
+
+/// Tells the host whether other devices can join. Behind a proxy or with a public name they know.
+fn say_who_can_join(app: &AppState) {
+    let Some(listening) =
+        app.listening.filter(|_| app.config.public_url.is_none() && !app.config.behind_proxy)
+    else {
+        return;
+    };
+    if let Some(at) = network_address(listening) {
+        tracing::info!("devices in the same network can join: http://{at}");
+    } else {
+        let port = listening.port();
+        tracing::info!(
+            "only this machine can join; devices in the same network can with --listen 0.0.0.0:{port}"
+        );
+    }
 }
 
 /// Does the work of processes that serve the same tables, bots' moves above all, and serves nobody. The `listener`, if
@@ -70,7 +90,7 @@ pub async fn work(
     bus: impl ClusterBus,
     stop: impl Future<Output = ()>,
 ) {
-    let app = AppState::new(Arc::new(log), config, Arc::new(bus));
+    let app = AppState::new(Arc::new(log), config, Arc::new(bus), None);
     let entrance = listener.map(|listener| (listener, router(&app, monitoring())));
     run(app, entrance, stop).await;
 }

@@ -61,6 +61,9 @@ impl Table {
                     Who::Bot { level } => Chair::Bot { level: *level },
                 };
                 self.sat[seat.index()] = self.length;
+                if let Some(tally) = &mut self.tally {
+                    tally.seated(*seat, who);
+                }
             }
             Entry::Freed { seat, .. } => {
                 *self.chair_mut(*seat)? = Chair::Open;
@@ -97,6 +100,7 @@ impl Table {
                 self.turned = self.length - u64::from(self.stage == Stage::Starting);
                 self.stage = Stage::Running;
                 self.since = *at;
+                self.started = Some(*at);
             }
             Entry::Played { at, seat, token, by, chance } => {
                 if self.to_move() != Some(*seat) {
@@ -137,19 +141,21 @@ impl Table {
                 self.set_absence(*seat, true, true)?;
                 self.pending = None;
             }
-            Entry::Ended { standing, seed, .. } => {
+            Entry::Ended { at, standing, seed } => {
                 if self.position.standing() != Some(*standing) || self.seed != *seed {
                     return Err("the game has not ended like this".into());
                 }
                 self.stage = Stage::Ended;
+                self.ended = Some(*at);
                 self.pending = None;
             }
-            Entry::Closed { reason, seed, .. } => {
+            Entry::Closed { at, reason, seed } => {
                 if self.stage == Stage::Ended || self.seed != *seed {
                     return Err("the table cannot have been closed like this".into());
                 }
                 self.closed = Some(*reason);
                 self.stage = Stage::Ended;
+                self.ended = Some(*at);
                 (self.pending, self.dispute) = (None, None);
             }
             Entry::Rematch { table, .. } => self.rematch = Some(*table),
@@ -159,8 +165,13 @@ impl Table {
             }
             Entry::Accepted { at, seat } => self.accepted(*at, *seat)?,
             Entry::Expired { .. } | Entry::Revived { .. } => {}
+            Entry::Unlisted { player, .. } => self.unlist(*player)?,
         }
-        self.expired = matches!(entry, Entry::Expired { .. });
+        // Who takes a table out of a list does not come for it, and brings nothing back.
+        if !matches!(entry, Entry::Unlisted { .. }) {
+            self.expired = matches!(entry, Entry::Expired { .. });
+            self.changed = entry.at();
+        }
         if matches!(entry, Entry::Played { .. } | Entry::Undone { .. }) {
             self.turned = self.length;
         }

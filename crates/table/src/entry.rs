@@ -3,7 +3,7 @@
 
 use crosstable_core::{Level, PlayerId, Seat, Standing, TableId};
 use crosstable_fair::{Commitment, Entropy, Head, Seed, Source};
-use crosstable_protocol::{Clock, Closed, Millis, Name, PlayedBy, Proposal};
+use crosstable_protocol::{Clock, Closed, Millis, Name, PlayedBy, Proposal, Series};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened at a table, with the time at which it did.
@@ -27,6 +27,9 @@ pub enum Entry {
         /// Where chance comes from. Version 0.1 did not say; there, devices published their entropy.
         #[serde(default, skip_serializing_if = "is_published")]
         chance: Source,
+        /// The score that a rematch carries on (T-18), by the seats of this table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        series: Option<Series>,
     },
     /// Somebody sat down.
     Seated { at: Millis, seat: Seat, who: Who },
@@ -84,6 +87,8 @@ pub enum Entry {
     Expired { at: Millis },
     /// One of its people came in time.
     Revived { at: Millis },
+    /// A person no longer wants this table, which has ended, in their list (T-19).
+    Unlisted { at: Millis, player: PlayerId },
 }
 
 impl Entry {
@@ -115,7 +120,8 @@ impl Entry {
             | Entry::Disputed { at, .. }
             | Entry::Accepted { at, .. }
             | Entry::Expired { at }
-            | Entry::Revived { at } => *at,
+            | Entry::Revived { at }
+            | Entry::Unlisted { at, .. } => *at,
         }
     }
 }

@@ -36,11 +36,14 @@ impl Table {
 
     /// The name stays; a stand-in gives the seat back as if its owner had returned.
     pub(crate) fn hand(&mut self, at: Millis, seat: Seat, to: PlayerId) -> Result<(), String> {
-        let Chair::Person { player, away, stand_in, .. } = self.chair_mut(seat)? else {
+        let Chair::Person { player, away, stand_in, name } = self.chair_mut(seat)? else {
             return Err("only people hand on their seat".into());
         };
-        let stood_in = *stand_in;
+        let (stood_in, from, name) = (*stand_in, *player, name.clone());
         (*player, *away, *stand_in) = (to, false, false);
+        if let Some(tally) = &mut self.tally {
+            tally.handed(from, to, &name);
+        }
         if stood_in {
             self.back_from_stand_in(at, seat);
         }

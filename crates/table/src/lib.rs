@@ -56,10 +56,12 @@ mod proposal;
 mod redact;
 mod refusal;
 mod rematch;
+mod series;
 mod session;
 mod start;
 mod table;
 mod undo;
+mod unlist;
 mod verify;
 
 pub use budget::{MAX_BYTES, MAX_ENTRIES};

@@ -120,7 +120,8 @@ impl LogEntry {
     fn public_body(&self, log_key: &LogKey) -> Cow<'_, str> {
         let (Entry::Created { host: player, .. }
         | Entry::Seated { who: Who::Person { player, .. }, .. }
-        | Entry::Handed { to: player, .. }) = &self.entry
+        | Entry::Handed { to: player, .. }
+        | Entry::Unlisted { player, .. }) = &self.entry
         else {
             return self.body().into();
         };

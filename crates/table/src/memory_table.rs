@@ -1,6 +1,6 @@
 //! A table with its log in memory.
 
-use crosstable_core::{Seat, SetupError};
+use crosstable_core::{Seat, SetupError, TableId};
 use crosstable_fair::Seed;
 use crosstable_protocol::{Command, Millis};
 
@@ -23,6 +23,12 @@ impl MemoryTable {
     pub fn open(opening: &Opening, seed: Seed, now: Millis) -> Result<Self, SetupError> {
         let (session, first) = TableSession::open(opening, seed, now)?;
         Ok(MemoryTable { session, log: vec![first], now })
+    }
+
+    /// Opens the rematch of this table, which has ended, with everybody on their seats (T-12).
+    pub fn rematch(&self, table: TableId, seed: Seed) -> Result<Self, SetupError> {
+        let (session, log) = self.session.open_rematch(table, seed, self.now)?;
+        Ok(MemoryTable { session, log, now: self.now })
     }
 
     /// Carries out a command, and returns the entries it led to.

@@ -25,9 +25,10 @@ pub(crate) fn messages(line: &LogEntry, before: Option<&AnyGame>, reader: Viewer
             said
         }
         Entry::Started { chance, .. } => {
-            // Dealing is not told card by card. The last lot is: it says who begins.
-            let lot = told(&mut chance.iter().map(String::as_str)).pop();
-            [Message::new("table-log-started")].into_iter().chain(lot).collect()
+            // Dealing is not told card by card. The last lot is: it says who begins. So are the rolls after it.
+            let mut told = told(&mut chance.iter().map(String::as_str));
+            let lot = told.iter().rposition(|message| !message.has_die()).unwrap_or(0);
+            [Message::new("table-log-started")].into_iter().chain(told.drain(lot..)).collect()
         }
         Entry::Seated { seat, .. } => by("table-log-seated", seat),
         Entry::Proposed { seat, proposal: Proposal::Undo { .. }, .. } => by("table-log-asks-undo", seat),
@@ -57,7 +58,8 @@ pub(crate) fn messages(line: &LogEntry, before: Option<&AnyGame>, reader: Viewer
         | Entry::Committed { .. }
         | Entry::Entropy { .. }
         | Entry::Expired { .. }
-        | Entry::Revived { .. } => Vec::new(),
+        | Entry::Revived { .. }
+        | Entry::Unlisted { .. } => Vec::new(),
     }
 }
 

@@ -72,6 +72,7 @@ impl Table {
         let own_turn = goes_on && to_move.is_some_and(|seat| viewer.is(seat));
         let undoable = |seat| goes_on && self.is_free_to_undo(seat);
         let pending = self.pending.as_ref();
+        let game_view = self.position.view(viewer);
         TableView {
             table: self.id,
             game: self.game.to_string(),
@@ -88,7 +89,7 @@ impl Table {
             waiting: self.waiting().collect(),
             seats: Seat::all(self.players()).map(|seat| self.seat_view(seat)).collect(),
             viewer: viewer.seat(),
-            view: GameView::of(&self.position.view(viewer)),
+            view: GameView::of(&game_view),
             layout: None,
             to_move,
             legal: own_turn.then(|| self.position.choices()).flatten(),
@@ -99,9 +100,11 @@ impl Table {
             free_undo: viewer.seat().is_some_and(undoable),
             phrases: Phrase::sayable(self.stage).collect(),
             standing: self.standing().as_ref().map(Into::into),
+            ending: game_view.ending(),
             closed: self.closed,
             dispute: self.dispute.clone(),
             rematch: self.rematch,
+            series: self.series(),
         }
     }
 
@@ -283,6 +286,8 @@ impl Committed {
             Entry::Accepted { seat, .. } => Change::Accepted { seat },
             Entry::Expired { .. } => Change::Expired,
             Entry::Revived { .. } => Change::Revived,
+            // Whose list it was is nobody's business.
+            Entry::Unlisted { .. } => Change::Unlisted,
         };
         let messages = messages(&self.line, self.before.as_ref(), viewer);
         Event { number: self.number, at: self.line.entry.at(), change, messages, receipt: self.receipt }

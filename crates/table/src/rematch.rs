@@ -26,7 +26,8 @@ impl Table {
         Ok(vec![Entry::Rematch { at, table }])
     }
 
-    /// The table that a rematch opens: the same game by its newest rules, the same choices, clock and host. The game's
+    /// The table that a rematch opens: the same game by its newest rules, the same choices, clock and host, and the
+    /// score so far. The game's
     /// rules say who starts; where they say nothing, the host's choice stays.
     pub fn rematch_opening(&self, table: TableId) -> Opening {
         let mut setup = self.game.renewed(&self.options);
@@ -39,6 +40,6 @@ impl Table {
             Source::Revealed | Source::Published => Source::Revealed,
         };
         let (game, clock, public, host) = (self.game, self.clock, self.public, self.host);
-        Opening { table, game, setup, clock, public, host, source }
+        Opening { table, game, setup, clock, public, host, source, series: self.next_series() }
     }
 }

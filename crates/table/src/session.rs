@@ -162,6 +162,12 @@ impl TableSession {
         self.decision(due.then_some(Entry::Revived { at: now }).into_iter().collect(), None)
     }
 
+    /// Decides that a person no longer wants this table in their list (T-19). Empty if it has not ended, or is not there.
+    pub fn execute_unlisting(&self, now: Millis, player: PlayerId) -> Decision {
+        let due = self.table.may_unlist(player);
+        self.decision(due.then_some(Entry::Unlisted { at: now, player }).into_iter().collect(), None)
+    }
+
     fn decision(&self, entries: Vec<Entry>, mut key: Option<Key>) -> Decision {
         let mut after = self.table.clone();
         let lines = entries.into_iter().map(|entry| {

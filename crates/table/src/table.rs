@@ -5,7 +5,7 @@ use crosstable_core::{
 };
 use crosstable_fair::{Commitment, Entropy, Head, LogKey, Seed, Source, Stream};
 use crosstable_games::{AnyGame, GameId};
-use crosstable_protocol::{Clock, Closed, Dispute, Millis, Stage};
+use crosstable_protocol::{Clock, Closed, Dispute, Millis, Series, Stage};
 
 use crate::budget::Spent;
 use crate::chair::Chair;
@@ -14,6 +14,7 @@ use crate::history::History;
 use crate::key::{Key, KeyMemory};
 use crate::log_entry::LogEntry;
 use crate::proposal::Pending;
+use crate::series::Tally;
 use crate::undo::UndoPoint;
 
 /// What a host asks for when opening a table.
@@ -30,12 +31,15 @@ pub struct Opening {
     pub host: PlayerId,
     /// Where chance comes from: [`Source::Revealed`], or [`Source::Seeded`] where the caller knows the seed.
     pub source: Source,
+    /// The score that a rematch carries on.
+    pub series: Option<Series>,
 }
 
 impl Opening {
     /// A private table without a clock, at which nobody chooses the chance.
     pub const fn new(table: TableId, game: GameId, setup: Setup, host: PlayerId) -> Self {
-        Opening { table, game, setup, clock: Clock::Off, public: false, host, source: Source::Revealed }
+        let (clock, public, source, series) = (Clock::Off, false, Source::Revealed, None);
+        Opening { table, game, setup, clock, public, host, source, series }
     }
 
     /// The same, where all chance follows from the seed.
@@ -54,6 +58,11 @@ pub struct Table {
     pub(crate) public: bool,
     pub(crate) host: PlayerId,
     pub(crate) created: Millis,
+    /// When the game began and ended.
+    pub(crate) started: Option<Millis>,
+    pub(crate) ended: Option<Millis>,
+    /// When people last changed the table.
+    pub(crate) changed: Millis,
     /// Where chance was to come from when the table was opened; see [`Table::source`].
     pub(crate) declared_source: Source,
     /// Counts the starts.
@@ -70,6 +79,8 @@ pub struct Table {
     pub(crate) list: Option<String>,
     /// For each chair, the number of the entry by which its person or bot came to it.
     pub(crate) sat: [u64; MAX_SEATS],
+    /// The score that this game carries on.
+    pub(crate) tally: Option<Tally>,
     pub(crate) stage: Stage,
     pub(crate) position: AnyGame,
     /// The decisions so far, without what was taken back.
@@ -79,6 +90,8 @@ pub struct Table {
     pub(crate) undo_point: Option<UndoPoint>,
     pub(crate) pending: Option<Pending>,
     pub(crate) rematch: Option<TableId>,
+    /// The people whose list no longer has this table (T-19).
+    pub(crate) unlisted: Vec<PlayerId>,
     pub(crate) closed: Option<Closed>,
     pub(crate) dispute: Option<Dispute>,
     /// The heads of lost histories that were shown before. Each is shown once.
@@ -126,6 +139,7 @@ impl Table {
             commitment: seed.commitment(),
             seed,
             chance: opening.source,
+            series: opening.series.clone(),
         })
     }
 
@@ -162,6 +176,7 @@ impl Table {
             commitment,
             seed,
             chance,
+            series,
         } = entry
         else {
             return Err("the first entry must create the table".into());
@@ -177,6 +192,9 @@ impl Table {
             public: *public,
             host: *host,
             created: *at,
+            started: None,
+            ended: None,
+            changed: *at,
             declared_source: *chance,
             round: 1,
             commitment: *commitment,
@@ -186,6 +204,7 @@ impl Table {
             entropy: [None; MAX_SEATS],
             list: None,
             sat: [0; MAX_SEATS],
+            tally: series.as_ref().map(|series| Tally::new(series, *players)).transpose()?,
             stage: Stage::Lobby,
             position: AnyGame::new(game, &setup).map_err(|error| error.to_string())?,
             options,
@@ -194,6 +213,7 @@ impl Table {
             undo_point: None,
             pending: None,
             rematch: None,
+            unlisted: Vec::new(),
             closed: None,
             dispute: None,
             lost: Vec::new(),
@@ -360,6 +380,31 @@ impl Table {
     /// The result, once there is one.
     pub fn standing(&self) -> Option<Standing> {
         self.position.standing()
+    }
+
+    /// When the game began.
+    pub const fn started(&self) -> Option<Millis> {
+        self.started
+    }
+
+    /// Why it ended without a result.
+    pub const fn closed(&self) -> Option<Closed> {
+        self.closed
+    }
+
+    /// When it ended, with a result or without one.
+    pub const fn ended(&self) -> Option<Millis> {
+        self.ended
+    }
+
+    /// When people last changed the table. Taking it out of a list does not count.
+    pub const fn changed(&self) -> Millis {
+        self.changed
+    }
+
+    /// Since when the seat to move has had its decision.
+    pub const fn since(&self) -> Millis {
+        self.since
     }
 
     /// How many decisions have been made, without what was taken back.

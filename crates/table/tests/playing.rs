@@ -5,7 +5,7 @@ mod common;
 use common::{ANNA, BEN, CARLA, Testing, entries, running, seat};
 use crosstable_core::{PlayerId, Setup, TableId, Viewer};
 use crosstable_games::GameId;
-use crosstable_protocol::{Clock, Command, PlayedBy, SeatView, Stage};
+use crosstable_protocol::{Change, Clock, Command, PlayedBy, SeatView, Stage};
 use crosstable_table::{Entry, LogEntry, MemoryTable, Origin, Rejection, TableSession};
 
 fn start_one(players: u8) -> Setup {
@@ -67,6 +67,41 @@ fn events_are_told_in_sentences() {
     assert!(mine[0].starts_with("crosswise-log-") && mine[0].contains("who=seat 1"), "{mine:?}");
     assert!(mine[1].starts_with("crosswise-log-draw-"), "{mine:?}");
     assert_eq!(theirs[1], "crosswise-log-draw-hidden who=seat 1", "the drawn tile is not");
+}
+
+/// The start tells who begins, and the first rolls as well: they belong to that seat.
+#[test]
+fn the_start_tells_who_begins_and_the_first_rolls() {
+    for seed in 1..40 {
+        let table = running(GameId::CrossNGo, Setup::players(2), &[ANNA, BEN], Clock::Off, seed);
+        let events = TableSession::events(table.log(), 0, Viewer::Spectator).expect("a table's own log");
+        let started = events.iter().find(|event| matches!(event.change, Change::Started { .. }));
+        let told: Vec<String> = started.expect("it runs").messages.iter().map(ToString::to_string).collect();
+        let [started, lot, rolls @ ..] = &told[..] else { panic!("{told:?}") };
+        assert_eq!(started, "table-log-started");
+        let first = lot.strip_prefix("cross-n-go-log-start ").expect("who begins");
+        assert!(rolls[0].contains(first) && rolls[0].contains("die="), "{told:?}");
+        assert!(rolls.iter().all(|roll| roll.contains("die=")), "{told:?}");
+        assert_eq!(
+            rolls.len() > 1,
+            rolls[0].contains("die=6"),
+            "a six is followed by another roll: {told:?}"
+        );
+    }
+}
+
+/// The view says why the game is over: at the end, after the log is loaded again, and at the last step of a replay.
+#[test]
+fn the_view_says_why_the_game_is_over() {
+    let mut table = running(GameId::Crosswise, start_one(2), &[ANNA, BEN], Clock::Off, 4);
+    assert_eq!(table.view(Viewer::Spectator).ending, None);
+    table.play_out(4);
+    let ending = table.view(Viewer::Spectator).ending.expect("it is over");
+    assert!(ending.key.starts_with("crosswise-end-"), "{ending}");
+    let (again, last) = (TableSession::load(table.log()).expect("its own log"), table.table().decisions());
+    assert_eq!(again.view(Viewer::Seat(seat(2))).ending.as_ref(), Some(&ending));
+    let replayed = |step| again.table().replay_view(Viewer::Spectator, step).expect("a step").ending;
+    assert_eq!((replayed(last), replayed(last - 1)), (Some(ending), None));
 }
 
 /// T-05: the system plays for bots, never for a person.

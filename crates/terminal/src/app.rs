@@ -57,6 +57,15 @@ pub(crate) struct Note {
     pub(crate) warning: bool,
 }
 
+/// How others come to the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InviteCommand {
+    /// What they type.
+    pub command: String,
+    /// Whether it works on the server's own machine only.
+    pub local: bool,
+}
+
 /// How the player came to the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PlayContext {
@@ -70,6 +79,8 @@ pub struct PlayContext {
     pub name: String,
     /// The command that continues a game, with `{}` for the table's id.
     pub resume_command: String,
+    /// How others come to the table; with the same command if the server did not say.
+    pub invite: Option<InviteCommand>,
     /// Where this device keeps what it has seen. None where the server is inside this process.
     pub devices: Option<DeviceStore>,
 }
@@ -165,8 +176,10 @@ impl App {
     /// A strong bot has answered.
     pub(crate) fn hinted(&mut self, hint: Result<Hint, String>) {
         match hint {
-            Ok(Hint { token, message, chance, .. }) => {
-                let words = self.speaker().say(&message);
+            Ok(Hint { token, message, reason, chance, .. }) => {
+                let sentences: Vec<_> =
+                    [Some(message), reason].iter().flatten().map(|one| self.speaker().say(one)).collect();
+                let words = sentences.join(" ");
                 self.moves.choose(&token);
                 self.notify(match chance.map(|chance| (chance * 100.0).round() as i64) {
                     Some(percent) => {
@@ -314,6 +327,17 @@ impl App {
             if self.context.local { short(view.table) } else { view.table.to_string() }
         };
         self.context.resume_command.replace("{}", &self.view().map(id).unwrap_or_default())
+    }
+
+    /// The lines that say how others come to this table.
+    pub(crate) fn invitation(&self) -> Vec<String> {
+        let invite = self.context.invite.as_ref();
+        let link = invite.map_or_else(|| self.resume_command(), |invite| invite.command.clone());
+        let mut lines = vec![say!(self.lang, "terminal-lobby-link", link = link)];
+        if invite.is_some_and(|invite| invite.local) {
+            lines.push(say!(self.lang, "terminal-lobby-local"));
+        }
+        lines
     }
 
     pub(crate) fn view(&self) -> Option<&TableView> {

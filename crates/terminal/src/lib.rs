@@ -30,7 +30,7 @@ mod table;
 mod theme;
 mod words;
 
-pub use app::{Action, App, PlayContext};
+pub use app::{Action, App, InviteCommand, PlayContext};
 pub use device_store::DeviceStore;
 pub use draw::draw;
 pub use error::PlayError;

@@ -16,7 +16,7 @@ use crosstable_texts::Lang;
 use crate::app::{Action, App, PlayContext, with_clause};
 use crate::check::Verdict;
 use crate::connection::{Connection, Input};
-use crate::draw::{attempt, closed, dispute, may_accept, results, turn, waits};
+use crate::draw::{attempt, closed, dispute, ending, may_accept, results, turn, waits};
 use crate::error::{PlayError, explain};
 use crate::rulebook;
 use crate::theme::Theme;
@@ -152,15 +152,15 @@ impl Plain {
         }
         self.invited = true;
         self.print(&say!(lang, "terminal-lobby"))?;
-        self.print(&say!(lang, "terminal-lobby-link", link = self.app.resume_command()))
+        self.app.invitation().iter().try_for_each(|line| self.print(line))
     }
 
     fn print_events(&mut self) -> Result<(), PlayError> {
         let Some(view) = self.app.view() else { return Ok(()) };
         let (log, speaker) = (&self.app.table.log, self.app.speaker());
         for entry in log.get(self.printed..).unwrap_or_default() {
-            let said: Vec<String> = entry.messages(view).iter().map(|message| speaker.say(message)).collect();
-            if !said.is_empty() {
+            for (_, messages) in entry.rows(view) {
+                let said: Vec<String> = messages.iter().map(|message| speaker.say(message)).collect();
                 self.print(&said.join(" "))?;
             }
         }
@@ -307,6 +307,7 @@ impl Plain {
         if !std::mem::replace(&mut self.ended, true) {
             self.print("")?;
             self.print(self.app.board().trim_end())?;
+            ending(&self.app).iter().try_for_each(|why| self.print(why))?;
             let mut results = results(&self.app).into_iter();
             results
                 .try_for_each(|(rank, _, name, points)| self.print(&format!("{rank}. {name} {points}")))?;

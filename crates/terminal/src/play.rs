@@ -12,7 +12,7 @@ use crosstable_protocol::http::Listed;
 use crosstable_texts::Lang;
 use tokio::runtime::Runtime;
 
-use crate::app::{App, PlayContext};
+use crate::app::{App, InviteCommand, PlayContext};
 use crate::connection::{Connection, Input, Remote};
 use crate::error::PlayError;
 use crate::folder::Folder;
@@ -56,11 +56,12 @@ pub fn join(link: &str, watch: bool, guest: &GuestOptions) -> Result<(), PlayErr
     let runtime = runtime()?;
     let remote = connect(&runtime, &base, guest)?;
     // What waiting does not change is reported before the screen opens. A server that is down is waited for.
+    let mut context = PlayContext { watch, ..at_server(&base, guest)? };
     match remote.wait(remote.api.snapshot(table)) {
-        Ok(_) | Err(PlayError::Unreachable { .. }) => {}
+        Ok(_) => invite(&remote, table, guest, &mut context),
+        Err(PlayError::Unreachable { .. }) => {}
         Err(error) => return Err(error),
     }
-    let context = PlayContext { watch, ..at_server(&base, guest)? };
     run(&runtime, remote, table, context, guest.mode)
 }
 
@@ -69,11 +70,12 @@ pub fn join(link: &str, watch: bool, guest: &GuestOptions) -> Result<(), PlayErr
 pub fn open(server: &str, table: &NewGame, public: bool, guest: &GuestOptions) -> Result<(), PlayError> {
     let runtime = runtime()?;
     let remote = connect(&runtime, server, guest)?;
-    let context = at_server(server, guest)?;
+    let mut context = at_server(server, guest)?;
     let id = new_table::open(&remote, table, public)?;
     new_table::seat_all(&remote, id, table, &context.name, context.devices.as_ref())?;
-    let watch = !table.seats.0.iter().any(|seat| matches!(seat, SeatSpec::Person(_)));
-    run(&runtime, remote, id, PlayContext { watch, ..context }, guest.mode)
+    context.watch = !table.seats.0.iter().any(|seat| matches!(seat, SeatSpec::Person(_)));
+    invite(&remote, id, guest, &mut context);
+    run(&runtime, remote, id, context, guest.mode)
 }
 
 /// The unfinished games of a folder, the latest played first, a line each.
@@ -124,6 +126,7 @@ fn at_server(base: &str, guest: &GuestOptions) -> Result<PlayContext, PlayError>
         watch: false,
         name: guest.name.clone().unwrap_or_else(|| new_table::own_name(guest.lang)),
         resume_command: format!("crosstable join {base}/t/{{}}{}", flag("ca", guest.authority.as_deref())),
+        invite: None,
         devices: Some(Folder::open(guest.data.as_deref())?.devices(base)?),
     })
 }
@@ -135,8 +138,18 @@ fn local(options: &LocalOptions) -> PlayContext {
         watch: false,
         name: new_table::own_name(options.lang),
         resume_command: format!("crosstable resume {{}}{}", flag("data", options.data.as_deref())),
+        invite: None,
         devices: None,
     }
+}
+
+/// Asks the server how others come to the table: it knows better than this device where it can be reached.
+fn invite(remote: &Remote, table: TableId, guest: &GuestOptions, context: &mut PlayContext) {
+    // A server that does not answer is waited for later.
+    let Ok(invitation) = remote.wait(remote.api.invitation(table)) else { return };
+    let ca = flag("ca", guest.authority.as_deref());
+    let command = format!("crosstable join {}{ca}", invitation.link);
+    context.invite = Some(InviteCommand { command, local: invitation.local });
 }
 
 /// A flag with a path, as it was typed.

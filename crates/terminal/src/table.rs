@@ -35,8 +35,28 @@ impl LogEntry {
         if told_all { messages } else { &messages[..messages.len().min(1)] }
     }
 
+    /// The same in rows, each with the person whose row it is. An event tells the move and the chance after it, and often
+    /// that is another person's: every roll has its own row, and so has everything that another person does.
+    pub(crate) fn rows(&self, view: &TableView) -> Vec<(Option<Seat>, &[Message])> {
+        let mut rows: Vec<(Option<Seat>, &[Message])> = Vec::new();
+        let messages = self.messages(view);
+        let mut first = 0;
+        for (at, message) in messages.iter().enumerate() {
+            let row = rows.last_mut();
+            let who = message.who().or_else(|| row.as_ref().and_then(|row| row.0)).or_else(|| self.seat());
+            match row {
+                Some(row) if row.0 == who && !message.has_die() => row.1 = &messages[first..=at],
+                _ => {
+                    first = at;
+                    rows.push((who, &messages[at..=at]));
+                }
+            }
+        }
+        rows
+    }
+
     /// Who did it.
-    pub(crate) fn seat(&self) -> Option<Seat> {
+    fn seat(&self) -> Option<Seat> {
         match &self.event.change {
             Change::Seated { seat, .. }
             | Change::Played { seat, .. }

@@ -3,6 +3,10 @@
 // A board draws a view and offers the moves it was given. It holds no rule: whether something may be done is
 // answered by `moves`, and why something may not, by the server.
 
+// A board fills its parent, whatever size that has, and marks its parts for the page that shows it: `data-part` is
+// "surface" (what is played on), "seats", "prompt" (what to do now, with its buttons) or "hand".
+
+import type { Snippet } from "svelte";
 import type { Message } from "../wire/presentation";
 import type { Choice } from "./choices";
 
@@ -33,6 +37,12 @@ export interface BoardProps<View> {
   last: LastMove | null;
   /** The token of a move to point out: a hint, or a step of a lesson. */
   hint: string | null;
+  /** The viewer's die has not been looked at yet: it is hidden, and a button in the prompt calls this. */
+  roll?: (() => void) | null;
+  /** What the table knows of a seat: its clock, who is away or thinks, what is said. It stands on the seat's plate. */
+  badge?: Snippet<[seat: number]>;
+  /** Whether only the surface is drawn, as a picture. */
+  bare?: boolean;
   /** Whether things may move. */
   motion: boolean;
   text: Text;
@@ -52,4 +62,6 @@ export interface Lesson {
   position: string;
   /** The tokens of the moves that go on to the next step; empty if reading is enough. */
   moves: readonly string[];
+  /** What the text speaks of, as a selector within the board; it is marked. */
+  look?: string;
 }

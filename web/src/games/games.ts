@@ -10,7 +10,6 @@ export { type GameId, GAMES, hides, isGame, NAMES } from "./list";
 type Load<T> = Record<string, () => Promise<T>>;
 // The boards differ in the type of their view; each gets the view of its game.
 const boards = import.meta.glob("./*/Board.svelte") as Load<{ default: Component<BoardProps<never>> }>;
-const pictures = import.meta.glob("./*/Picture.svelte") as Load<{ default: Component }>;
 const lessons = import.meta.glob("./*/learn.ts") as Load<{ lessons: Lesson[] }>;
 const positions = import.meta.glob("../../fixtures/*.json", { import: "default" }) as Load<Position>;
 
@@ -29,8 +28,8 @@ export async function boardOf(game: string): Promise<Component<BoardProps<unknow
   return (await part(boards, `./${game}/Board.svelte`, "default")) as Component<BoardProps<unknown>> | null;
 }
 
-export function pictureOf(game: string): Promise<Component | null> {
-  return part(pictures, `./${game}/Picture.svelte`, "default");
+export async function pictureOf(game: string): Promise<Component | null> {
+  return (await import("./pictures")).pictureOf(game);
 }
 
 export async function lessonsOf(game: string): Promise<Lesson[]> {

@@ -1,7 +1,7 @@
 // The HTTP API of the server. All its paths are listed here.
 
 import { randomHex } from "../hex";
-import type { Curve, Game, HandOver, Hint, Listed, NewTable, Opened, Record, Snapshot } from "../wire/http";
+import type { Curve, Deleted, Game, HandOver, Hint, Invitation, Listed, MyGames, NewTable, Opened, Record, Snapshot } from "../wire/http";
 import type { Command, Done, Problem, TableView } from "../wire/protocol";
 import { RefusedError, UnreachableError } from "./errors";
 
@@ -12,6 +12,8 @@ const tablePath = (table: string) => `${API}/tables/${table}`;
 export const apiPaths = {
   me: `${API}/me`,
   myTables: `${API}/me/tables`,
+  myGames: `${API}/me/games`,
+  exportGames: `${API}/me/export`,
   games: `${API}/games`,
   tables: `${API}/tables`,
   table: tablePath,
@@ -23,6 +25,7 @@ export const apiPaths = {
   log: (table: string) => `${tablePath(table)}/log`,
   replay: (table: string, step: number) => `${tablePath(table)}/replay/${step}`,
   curve: (table: string) => `${tablePath(table)}/curve`,
+  invitation: (table: string) => `${tablePath(table)}/invitation`,
   qrCode: (table: string) => `${tablePath(table)}/invitation.svg`,
   socket: (table: string) => `${tablePath(table)}/socket`,
 };
@@ -76,11 +79,29 @@ export const api = {
     await identify();
     return get<Listed[]>(apiPaths.myTables);
   },
+  async myGames() {
+    await identify();
+    return get<MyGames>(apiPaths.myGames);
+  },
+  /** Takes the finished games out of the person's list, and says what became of them. */
+  async deleteGames() {
+    await identify();
+    const sum = { removed: 0, unlisted: 0, kept: 0 };
+    // The server deletes so many at a time; it is asked again as long as that goes on.
+    for (;;) {
+      const done = (await (await request("DELETE", apiPaths.myGames)).json()) as Deleted;
+      sum.removed += done.removed;
+      sum.unlisted += done.unlisted;
+      sum.kept = done.kept;
+      if (!done.more || done.removed + done.unlisted === 0) return sum;
+    }
+  },
   async createTable(table: NewTable) {
     await identify();
     return (await request("POST", apiPaths.tables, {}, { id: randomHex(12), ...table })).json() as Promise<Opened>;
   },
   table: (table: string) => get<Snapshot>(apiPaths.table(table), { layout: true }),
+  invitation: (table: string) => get<Invitation>(apiPaths.invitation(table)),
   ticket: (table: string, seat: number) => get<HandOver>(apiPaths.ticket(table, seat)),
   hint: (table: string) => get<Hint>(apiPaths.hint(table)),
   record: (table: string, seat?: number) => get<Record>(apiPaths.record(table), { seat }),

@@ -40,6 +40,13 @@ describe("a rule page", () => {
     ]);
   });
 
+  it("has pictures of positions, with a move to point out", () => {
+    expect(blocks('![Four *suns*.](crosswise-2-middle "star@e2")\n![Start.](mixx-2-start)')).toMatchObject([
+      { kind: "figure", position: "crosswise-2-middle", move: "star@e2", caption: [{ text: "Four " }, { kind: "emphasis" }, { text: "." }] },
+      { kind: "figure", position: "mixx-2-start", move: null },
+    ]);
+  });
+
   it("finds the same clauses in every language", () => {
     const ids = (lang: string, page: string) => {
       const source = readFileSync(new URL(`../../../docs/rules/${lang}${page}.md`, import.meta.url), "utf8");

@@ -1,6 +1,7 @@
-// Parses the rule pages in docs/rules/: a small part of Markdown, and clauses.
+// Parses the pages of docs/rules/ and docs/rulebook/: a small part of Markdown, clauses, and pictures of positions.
 //
 //   - **CW-07** Either lay a symbol tile … **[ruling]** …      a clause with its id and its marks
+//   ![Four suns.](crosswise-2-middle "swap:c3-d4")           a position of fixtures/, and a move to point out in it
 //
 // The result is data, not HTML: components render it, so no text can become markup.
 
@@ -24,7 +25,18 @@ export type Block =
   | { kind: "heading"; level: number; spans: Span[]; id: string }
   | { kind: "paragraph"; spans: Span[] }
   | { kind: "list"; ordered: boolean; items: Span[][] }
-  | { kind: "clause"; id: string; spans: Span[] };
+  | { kind: "clause"; id: string; spans: Span[] }
+  | Figure;
+
+/** A picture of a position. */
+export interface Figure {
+  kind: "figure";
+  /** The name of the position in `fixtures/`, without `.json`. */
+  position: string;
+  /** The token of a move to point out; null if there is none. */
+  move: string | null;
+  caption: Span[];
+}
 
 const CLAUSE = /^[A-Z]{1,2}-\d\d/;
 
@@ -39,6 +51,7 @@ export function blocks(source: string): Block[] {
   for (const line of source.split("\n")) {
     const heading = /^(#{1,4}) (.*)$/.exec(line);
     const item = /^(-|\d+\.) (.*)$/.exec(line);
+    const figure = /^!\[(.+)\]\(([a-z0-9-]+)(?: "([^"]+)")?\)$/.exec(line);
     if (line.trim() === "") flush();
     else if (heading) {
       flush();
@@ -47,6 +60,9 @@ export function blocks(source: string): Block[] {
     } else if (item) {
       flush();
       addItem(found, item[1] !== "-", item[2] ?? "");
+    } else if (figure) {
+      flush();
+      found.push({ kind: "figure", position: figure[2] ?? "", move: figure[3] ?? null, caption: spans(figure[1] ?? "") });
     } else if (/^ {2,}\S/.test(line) && lines.length === 0 && found.length > 0) {
       // A continuation of the item above.
       continueBlock(found[found.length - 1] as Block, line.trim());
@@ -73,6 +89,7 @@ function addItem(found: Block[], ordered: boolean, text: string): void {
 function continueBlock(block: Block, text: string): void {
   const more: Span[] = [{ kind: "plain", text: " " }, ...spans(text)];
   if (block.kind === "list") block.items[block.items.length - 1]?.push(...more);
+  else if (block.kind === "figure") block.caption.push(...more);
   else block.spans.push(...more);
 }
 

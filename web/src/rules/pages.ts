@@ -1,4 +1,4 @@
-// The rule pages, loaded when they are opened.
+// The rule book and the pages of clauses, loaded when they are opened.
 
 import { GAMES } from "../games/list";
 import { COMMON_RULES } from "../route";
@@ -6,10 +6,17 @@ import type { Lang } from "../ui/texts";
 
 const files = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
 
-/** All pages, in the order of the menu. */
+/** All pages of clauses, in the order of the menu. */
 export const PAGES: readonly string[] = [...GAMES, ...Object.values(COMMON_RULES)];
 
-/** The source of a page in a language; null if there is no such page. */
+const books = import.meta.glob<string>("../../../docs/rulebook/*/*.md", { query: "?raw", import: "default" });
+
+/** The source of a game's rule book in a language; null if there is none. */
+export async function bookPage(game: string, lang: Lang): Promise<string | null> {
+  return (await books[`../../../docs/rulebook/${lang}/${game}.md`]?.()) ?? null;
+}
+
+/** The source of a page of clauses in a language; null if there is no such page. */
 export async function rulePage(page: string, lang: Lang): Promise<string | null> {
   const folder = lang === "en" ? "" : `${lang}/`;
   return (await files[`../../../docs/rules/${folder}${page || "README"}.md`]?.()) ?? null;

@@ -6,11 +6,10 @@ import { api } from "../net/api";
 import { settings } from "../ui/settings.svelte";
 import type { NewTable } from "../wire/http";
 import type { Level } from "../wire/protocol";
+import { fittingLevel } from "./known.svelte";
 
 /** Who gets a seat of a new table. */
 export type SeatSetup = { who: "person"; name: string } | { who: "bot"; level: Level } | { who: "open" };
-
-export const LEVELS: readonly Level[] = ["beginner", "easy", "normal", "hard", "expert"];
 
 /** The person's name. Without one they are "me" among bots, and a numbered player among people. */
 export function ownName(text: Text, seat: number | null): string {
@@ -37,11 +36,11 @@ export async function createTable(settings: NewTable, seats: readonly SeatSetup[
   return table;
 }
 
-/** Starts a game against one bot. */
+/** Starts a game against one bot, of the level that fits the person. */
 export function playNow(game: string, text: Text): Promise<string> {
   const seats: SeatSetup[] = [
     { who: "person", name: ownName(text, null) },
-    { who: "bot", level: "easy" },
+    { who: "bot", level: fittingLevel(game) },
   ];
   return createTable({ game, players: 2, options: [], clock: "off", public: false }, seats, true);
 }

@@ -12,6 +12,7 @@ import { RefusedError, UnreachableError } from "../net/errors";
 import { patched } from "../net/patch";
 import { isGone, type State } from "../net/socket";
 import { announce } from "../ui/announce.svelte";
+import { buzz } from "../ui/haptics";
 import { t } from "../ui/language.svelte";
 import { settings } from "../ui/settings.svelte";
 import { playSound } from "../ui/sounds";
@@ -19,6 +20,7 @@ import type { HandOver, Hint } from "../wire/http";
 import type { Command, Done, Event, Perspective, Phrase, Presence, Problem, TableView, ToClient } from "../wire/protocol";
 import { append, lastMove, type Line, redacted } from "./log";
 import { namesOf } from "./names";
+import { PacedMessages } from "./pace";
 
 /** Milliseconds for which a phrase is shown at its seat. */
 const BUBBLE_TIME = 5_000;
@@ -66,6 +68,7 @@ export class Table {
   });
 
   #connection: Connection;
+  #messages: PacedMessages;
   /** Whether the person asked for the board without a hand. */
   #boardOnly = false;
   #device: Device;
@@ -79,10 +82,12 @@ export class Table {
     readonly asBoard: boolean,
   ) {
     const perspective = asBoard ? ("spectator" as const) : ("own" as const);
+    const isBot = (seat: number) => this.view?.seats[seat - 1]?.who === "bot";
+    this.#messages = new PacedMessages((message) => this.#receive(message), isBot, () => settings.pace);
     this.#connection = new Connection(
       socketUrl(id),
       { perspective, layout: settings.plain, lang: settings.lang, unproved: receiptOf(id) },
-      (message) => this.#receive(message),
+      (message) => this.#messages.push(message),
       (state) => {
         if (this.phase === "open" && state.phase === "waiting") announce(t("net-lost"));
         if (this.tries > 0 && state.phase === "open") announce(t("net-back"));
@@ -126,6 +131,7 @@ export class Table {
     const id = randomHex(12);
     this.pendingMove = { id, token, sent: false };
     this.hint = null;
+    if (settings.buzz) buzz("move");
     await this.command({ do: "play", seat, token, seen: this.number }, id);
     if (this.pendingMove?.id === id) this.pendingMove = null;
   }
@@ -162,6 +168,7 @@ export class Table {
   }
 
   stop(): void {
+    this.#messages.stop();
     this.#connection.stop();
   }
 
@@ -324,12 +331,17 @@ export class Table {
   }
 
   #playSounds(event: Event, before: number | null): void {
-    if (event.event === "ended") return playSound("win");
+    if (event.event === "ended") {
+      if (settings.buzz) buzz("win");
+      return playSound("win");
+    }
     if (event.event !== "played" && event.event !== "started") return;
     if (event.event === "played") playSound(event.messages?.[0]?.key.startsWith("cross-n-go-") ? "slide" : "lay");
     // Of all chance only dice make a sound.
     if (event.messages?.slice(1).some(({ args }) => args?.["die"] !== undefined)) playSound("roll");
-    if (this.ownTurn !== null && this.ownTurn !== before) playSound("turn");
+    if (this.ownTurn === null || this.ownTurn === before) return;
+    playSound("turn");
+    if (settings.buzz) buzz("turn");
   }
 
   #showPhrase(seat: number, phrase: Phrase): void {

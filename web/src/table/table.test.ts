@@ -3,7 +3,7 @@ import type { Text } from "../games/board";
 import type { Message } from "../wire/presentation";
 import type { Event, TableView } from "../wire/protocol";
 import { timeLeft } from "./Clock.svelte";
-import { append, lastMove, type Line, lineWords, proposalMessage, redacted } from "./log";
+import { append, lastMove, latestRows, type Line, lineWords, proposalMessage, redacted, rollOf, rowsOf } from "./log";
 import { namesOf } from "./names";
 import { optionWords } from "./options";
 
@@ -53,6 +53,57 @@ describe("the log of a table", () => {
     expect(lineWords(said, ["Ada"], 1, text)).toBe("log-said(Ada|phrase-hello)");
     const [entropy] = log({ number: 1, at: 0, event: "entropy", seat: 1, entropy: "00" });
     expect(lineWords(entropy as Line, ["Ada"], 1, text)).toBe("");
+  });
+
+  describe("in rows", () => {
+    const roll = (seat: number, die: number): Message => ({ key: "die", args: { who: { seat }, die } });
+    const event = (number: number, seat: number, ...messages: Message[]): Event => ({
+      number,
+      at: 0,
+      event: "played",
+      seat,
+      token: "walk",
+      by: "person",
+      chance: [],
+      messages,
+    });
+    const walk: Message = { key: "walk", args: { who: { seat: 1 }, die: 4 } };
+    const words: Text = (key, args) => `${args?.["who"] ?? "-"} ${key}${args?.["die"] ?? ""}.`;
+    const shown = (lines: readonly Line[]) => rowsOf(lines, ["Ada", "Ben"], null, words).map(({ seat, text }) => `${seat}: ${text}`);
+    const vain = event(1, 1, walk, roll(2, 3), roll(2, 5), roll(1, 6));
+
+    it("gives every roll its own row, at the person who rolls", () => {
+      expect(shown(log(vain))).toEqual(["1: Ada walk4.", "2: Ben die3.", "2: Ben die5.", "1: Ada die6."]);
+    });
+
+    it("keeps in one row what one person does, and gives others theirs", () => {
+      const draws = event(1, 1, message("lay", 1), message("draw", 1), message("draw", 2), { key: "turned-up" }, message("table-log-clock", 1));
+      expect(shown(log(draws))).toEqual(["1: Ada lay. Ada draw.", "2: Ben draw. - turned-up.", "1: Ada table-log-clock."]);
+    });
+
+    it("gives the first roll of a game to who begins", () => {
+      const started: Event = { number: 1, at: 0, event: "started", chance: [], messages: [{ key: "table-log-started" }, message("lot", 2), roll(2, 6), roll(2, 1)] };
+      expect(shown(log(started))).toEqual(["null: - table-log-started.", "2: Ben lot.", "2: Ben die6.", "2: Ben die1."]);
+    });
+
+    it("marks all rows of a move that was taken back, and forgets the draws that another viewer saw", () => {
+      const lines = log(vain, { number: 2, at: 0, event: "undone", seat: 1, to: 0, messages: [message("table-log-undone", 1)] });
+      expect(rowsOf(lines, [], null, words).map(({ undone }) => undone)).toEqual([true, true, true, true, false]);
+      expect(shown(redacted(log(vain)))).toEqual(["1: Ada walk4."]);
+      expect(new Set(rowsOf(lines, [], null, words).map(({ key }) => key)).size).toBe(5);
+    });
+
+    it("finds the rolls of a seat, and takes no walk for a roll", () => {
+      expect(rollOf(vain, 2)).toEqual([roll(2, 3), roll(2, 5)]);
+      expect(rollOf(vain, 1)).toEqual([roll(1, 6)]);
+      expect(rollOf({ number: 1, at: 0, event: "freed", seat: 1 }, 1)).toEqual([]);
+    });
+
+    it("shows the newest event that has words", () => {
+      const lines = log(vain, { number: 2, at: 0, event: "entropy", seat: 1, entropy: "00" });
+      expect(latestRows(lines, ["Ada", "Ben"], null, words).map(({ text }) => text)).toEqual(["Ada walk4.", "Ben die3.", "Ben die5.", "Ada die6."]);
+      expect(latestRows([], [], null, words)).toEqual([]);
+    });
   });
 
   it("says what is proposed, and for whom", () => {

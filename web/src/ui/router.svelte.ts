@@ -1,8 +1,9 @@
 // The page at the current address, and navigation without loading the document again.
 
 import { API } from "../net/api";
-import { type Page, pageAt } from "../route";
+import { movedTo, type Page, pageAt } from "../route";
 
+replaceMoved();
 let path = $state(location.pathname);
 let query = $state(location.search);
 const page = $derived(pageAt(path));
@@ -16,7 +17,17 @@ export const router = {
   },
 };
 
+/** Puts the new address in the place of an old one. */
+function replaceMoved(): void {
+  const moved = movedTo(location.pathname, location.hash);
+  if (!moved) return;
+  const url = new URL(moved, location.href);
+  url.search = location.search;
+  history.replaceState(null, "", url);
+}
+
 function update(): void {
+  replaceMoved();
   path = location.pathname;
   query = location.search;
 }

@@ -1,5 +1,6 @@
 // The settings of this browser.
 
+import type { Pace } from "../table/pace";
 import { setSounds, soundsOn } from "./sounds";
 import { store, stored } from "./storage";
 import { LANGS, type Lang } from "./texts";
@@ -11,10 +12,18 @@ interface Settings {
   lang: Lang;
   theme: Theme;
   sound: boolean;
+  /** Whether the phone buzzes when it is the person's turn. */
+  buzz: boolean;
+  /** Whether sounds and buzzing have been offered; they are offered once. */
+  soundOffered: boolean;
   /** Whether the board is also written in plain characters, with the moves as a list. */
   plain: boolean;
   /** Whether nothing is animated: as the system says, unless changed here. */
   still: boolean;
+  /** How fast bots move. */
+  pace: Pace;
+  /** Whether dice are rolled without asking the person to press a button. */
+  rollForMe: boolean;
   /** The person's name; empty until they enter one. */
   name: string;
 }
@@ -32,8 +41,12 @@ export const settings = $state<Settings>({
   lang: LANGS.find((one) => one === inAddress) ?? before?.lang ?? browserLanguage(),
   theme: before?.theme ?? "auto",
   sound: soundsOn(),
+  buzz: before?.buzz ?? false,
+  soundOffered: before?.soundOffered ?? false,
   plain: before?.plain ?? false,
   still: before?.still ?? matchMedia("(prefers-reduced-motion: reduce)").matches,
+  pace: before?.pace ?? "normal",
+  rollForMe: before?.rollForMe ?? false,
   name: before?.name ?? "",
 });
 

@@ -25,7 +25,7 @@ const asked = [...code.matchAll(/\b(?:t|text)\(\s*([^;{}]*?["'`](?:[^"'`]*)["'`]
   [...(call[1] ?? "").split(/[,{]/, 1).join("").matchAll(/["'`]([a-z$][^"'`\s]*)["'`]/g)].map((one) => one[1] ?? ""),
 );
 
-const FILES = ["web", "web-fair", "games", "table", "server", "boards", "mixx"];
+const FILES = ["web", "web-table", "web-fair", "web-games", "games", "table", "server", "boards", "mixx"];
 const english = FILES.flatMap((file) => keys("en", file));
 const matcher = (key: string) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`);
 
@@ -41,13 +41,15 @@ describe("the texts of the pages", () => {
   });
 
   it.each(LANGS)("are complete and valid in %s", (lang) => {
-    for (const file of ["web", "web-fair", "games"]) expect(keys(lang, file).sort(), file).toEqual(keys("en", file).sort());
+    for (const file of ["web", "web-table", "web-fair", "web-games", "games"]) expect(keys(lang, file).sort(), file).toEqual(keys("en", file).sort());
     const bundle = new FluentBundle(lang);
-    const errors = bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/web.ftl`, locales), "utf8")));
-    expect(errors).toEqual([]);
-    for (const key of keys(lang, "web")) {
+    for (const file of ["web", "web-table"]) {
+      const errors = bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}.ftl`, locales), "utf8")));
+      expect(errors).toEqual([]);
+    }
+    for (const key of [...keys(lang, "web"), ...keys(lang, "web-table")]) {
       const problems: Error[] = [];
-      const args = { number: 2, seat: 2, count: 2, open: 2, seconds: 2, points: 2, step: 2, of: 3, percent: 50, name: "A", other: "B", names: "A", move: "m", phrase: "p", game: "g", clause: "c" };
+      const args = { number: 2, seat: 2, count: 2, open: 2, seconds: 2, points: 2, step: 2, of: 3, percent: 50, name: "A", other: "B", names: "A", move: "m", phrase: "p", game: "g", clause: "c", level: "l" };
       bundle.formatPattern(bundle.getMessage(key)?.value ?? "", args, problems);
       expect(problems, key).toEqual([]);
     }
@@ -55,6 +57,6 @@ describe("the texts of the pages", () => {
 
   it("are all used", () => {
     const used = [...quoted].filter((one) => /^[a-z]/.test(one)).map(matcher);
-    expect(keys("en", "web").filter((key) => !used.some((one) => one.test(key)))).toEqual([]);
+    expect([...keys("en", "web"), ...keys("en", "web-table")].filter((key) => !used.some((one) => one.test(key)))).toEqual([]);
   });
 });

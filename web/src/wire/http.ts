@@ -1,7 +1,7 @@
 // Written from crates/protocol by `WIRE=write cargo test -p crosstable-protocol`. Do not edit.
 
 import type { Message } from "./presentation";
-import type { Stage, Standing, TableView } from "./protocol";
+import type { Closed, Level, Stage, Standing, TableView } from "./protocol";
 
 /**
  * A game and what can be chosen when opening a table of it.
@@ -67,7 +67,24 @@ table: string,
 /**
  * The link to give to others.
  */
-link: string, };
+link: string, 
+/**
+ * As in an invitation.
+ */
+local: boolean, };
+
+/**
+ * How others come to a table.
+ */
+export type Invitation = { 
+/**
+ * The link to give to others.
+ */
+link: string, 
+/**
+ * Whether the link works on the server's own machine alone: others cannot reach it, as far as it knows.
+ */
+local: boolean, };
 
 /**
  * A table in a list.
@@ -89,6 +106,146 @@ names: Array<string>,
  * When it last changed, roughly.
  */
 changed: number, };
+
+/**
+ * The person's own games, the latest changed first.
+ */
+export type MyGames = { games: Array<MyGame>, 
+/**
+ * Whether there are older ones that are not in the list.
+ */
+more: boolean, };
+
+/**
+ * One of the person's own games. What is not known is null: a game in the lobby has not begun, and version 0.1
+ * left no results in the list.
+ */
+export type MyGame = { 
+/**
+ * Who sits or sat there, seat 1 first; empty if that is not known.
+ */
+seats: Array<ListedSeat>, 
+/**
+ * Which of the seats are the person's own.
+ */
+own: Array<number>, started: number | null, ended: number | null, 
+/**
+ * How many decisions have been made, without what was taken back.
+ */
+decisions: number | null, standing: Standing | null, 
+/**
+ * Why it ended without a result.
+ */
+closed: Closed | null, 
+/**
+ * The decision that is due; known of the latest few games that run.
+ */
+turn: Turn | null, 
+/**
+ * Its id.
+ */
+table: string, game: string, stage: Stage, players: number, 
+/**
+ * How many of them are open.
+ */
+open: number, 
+/**
+ * The names of the people there.
+ */
+names: Array<string>, 
+/**
+ * When it last changed, roughly.
+ */
+changed: number, };
+
+/**
+ * A seat in a list.
+ */
+export type ListedSeat = { "who": "open" } | { "who": "person", name: string, } | { "who": "bot", level: Level, };
+
+/**
+ * Whose decision is due, and since when.
+ */
+export type Turn = { seat: number, since: number, };
+
+/**
+ * Everything that a server keeps of a person's games, to be saved as a file.
+ */
+export type Export = { 
+/**
+ * When it was made.
+ */
+exported: number, games: Array<ExportedGame>, 
+/**
+ * Whether there are older games that are not in it.
+ */
+more: boolean, };
+
+/**
+ * A game in an export.
+ */
+export type ExportedGame = { 
+/**
+ * The record of a game that has ended, as a text.
+ */
+record: string | null, 
+/**
+ * Who sits or sat there, seat 1 first; empty if that is not known.
+ */
+seats: Array<ListedSeat>, 
+/**
+ * Which of the seats are the person's own.
+ */
+own: Array<number>, started: number | null, ended: number | null, 
+/**
+ * How many decisions have been made, without what was taken back.
+ */
+decisions: number | null, standing: Standing | null, 
+/**
+ * Why it ended without a result.
+ */
+closed: Closed | null, 
+/**
+ * The decision that is due; known of the latest few games that run.
+ */
+turn: Turn | null, 
+/**
+ * Its id.
+ */
+table: string, game: string, stage: Stage, players: number, 
+/**
+ * How many of them are open.
+ */
+open: number, 
+/**
+ * The names of the people there.
+ */
+names: Array<string>, 
+/**
+ * When it last changed, roughly.
+ */
+changed: number, };
+
+/**
+ * What was done to the person's finished games.
+ */
+export type Deleted = { 
+/**
+ * How many are gone: they were in nobody else's list.
+ */
+removed: number, 
+/**
+ * How many are no longer in the person's list, but in those of others.
+ */
+unlisted: number, 
+/**
+ * How many stay because they have not ended.
+ */
+kept: number, 
+/**
+ * Whether there are more: then send the request again.
+ */
+more: boolean, };
 
 /**
  * A token for a script, to be sent as `Authorization: Bearer …`.
@@ -115,7 +272,11 @@ link: string,
 /**
  * The link as a QR code, an SVG.
  */
-picture: string, };
+picture: string, 
+/**
+ * As in an invitation.
+ */
+local: boolean, };
 
 /**
  * A table at one moment, without a connection.
@@ -142,6 +303,10 @@ export type Hint = { token: string,
  * The move in a sentence.
  */
 message: Message, 
+/**
+ * Why it is good, in a sentence.
+ */
+reason: Message | null, 
 /**
  * What its maker can expect of it, from 0 to 1: where two play, the chance to win, half a draw included; where
  * more play, the share of the others that will be behind.

@@ -139,7 +139,7 @@ messages?: Array<Message>,
 /**
  * Shown again in the next hello, it proves which history the client was told.
  */
-receipt?: string, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "commitment", seat: number, commitment: string, } | { "event": "frozen", round: number, list: string, } | { "event": "revealed", seat: number, } | { "event": "reopened", round: number, commitment: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "closed", reason: Closed, seed: string, } | { "event": "rematch", table: string, } | { "event": "disputed", told: number, } | { "event": "accepted", seat: number, } | { "event": "expired" } | { "event": "revived" });
+receipt?: string, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "commitment", seat: number, commitment: string, } | { "event": "frozen", round: number, list: string, } | { "event": "revealed", seat: number, } | { "event": "reopened", round: number, commitment: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "closed", reason: Closed, seed: string, } | { "event": "rematch", table: string, } | { "event": "disputed", told: number, } | { "event": "accepted", seat: number, } | { "event": "expired" } | { "event": "revived" } | { "event": "unlisted" });
 
 /**
  * The changes that turn one JSON document into another.
@@ -177,12 +177,12 @@ messages?: Array<Message>,
 /**
  * Shown again in the next hello, it proves which history the client was told.
  */
-receipt?: string, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "commitment", seat: number, commitment: string, } | { "event": "frozen", round: number, list: string, } | { "event": "revealed", seat: number, } | { "event": "reopened", round: number, commitment: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "closed", reason: Closed, seed: string, } | { "event": "rematch", table: string, } | { "event": "disputed", told: number, } | { "event": "accepted", seat: number, } | { "event": "expired" } | { "event": "revived" });
+receipt?: string, } & ({ "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "commitment", seat: number, commitment: string, } | { "event": "frozen", round: number, list: string, } | { "event": "revealed", seat: number, } | { "event": "reopened", round: number, commitment: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "closed", reason: Closed, seed: string, } | { "event": "rematch", table: string, } | { "event": "disputed", told: number, } | { "event": "accepted", seat: number, } | { "event": "expired" } | { "event": "revived" } | { "event": "unlisted" });
 
 /**
  * What an event changed. A chance outcome that the viewer does not see is `~?`.
  */
-export type Change = { "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "commitment", seat: number, commitment: string, } | { "event": "frozen", round: number, list: string, } | { "event": "revealed", seat: number, } | { "event": "reopened", round: number, commitment: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "closed", reason: Closed, seed: string, } | { "event": "rematch", table: string, } | { "event": "disputed", told: number, } | { "event": "accepted", seat: number, } | { "event": "expired" } | { "event": "revived" };
+export type Change = { "event": "created", table: string, game: string, commitment: string, } | { "event": "seated", seat: number, name: string | null, level: Level | null, } | { "event": "freed", seat: number, } | { "event": "renamed", seat: number, name: string, } | { "event": "swapped", one: number, other: number, } | { "event": "handed", seat: number, } | { "event": "entropy", seat: number, entropy: string, } | { "event": "commitment", seat: number, commitment: string, } | { "event": "frozen", round: number, list: string, } | { "event": "revealed", seat: number, } | { "event": "reopened", round: number, commitment: string, } | { "event": "started", chance: Array<string>, } | { "event": "played", seat: number, token: string, by: PlayedBy, chance: Array<string>, } | { "event": "proposed", seat: number, proposal: Proposal, } | { "event": "agreed", seat: number, } | { "event": "declined", seat: number, } | { "event": "undone", seat: number, to: number, } | { "event": "left", seat: number, } | { "event": "returned", seat: number, } | { "event": "stand-in", seat: number, } | { "event": "ended", standing: Standing, seed: string, } | { "event": "closed", reason: Closed, seed: string, } | { "event": "rematch", table: string, } | { "event": "disputed", told: number, } | { "event": "accepted", seat: number, } | { "event": "expired" } | { "event": "revived" } | { "event": "unlisted" };
 
 /**
  * Who made a decision. This is also the stored form, so variants are only ever added.
@@ -236,7 +236,7 @@ spectators: number, };
 /**
  * A preset phrase, named by the key of its text.
  */
-export type Phrase = "phrase-hello" | "phrase-one-moment" | "phrase-take-your-time" | "phrase-back-again" | "phrase-thanks" | "phrase-have-fun" | "phrase-well-played" | "phrase-that-was-close" | "phrase-once-more";
+export type Phrase = "phrase-hello" | "phrase-have-fun" | "phrase-one-moment" | "phrase-take-your-time" | "phrase-short-break" | "phrase-back-again" | "phrase-thanks" | "phrase-see-you" | "phrase-good-game" | "phrase-congratulations" | "phrase-well-played" | "phrase-that-was-close" | "phrase-once-more";
 
 /**
  * Why something was not done, for programs and for people.
@@ -336,6 +336,10 @@ free_undo: boolean,
  */
 phrases: Array<Phrase>, standing: Standing | null, 
 /**
+ * Why the game is over, in a sentence.
+ */
+ending?: Message | null, 
+/**
  * Why the table ended without a result.
  */
 closed: Closed | null, 
@@ -346,7 +350,11 @@ dispute: Dispute | null,
 /**
  * The table at which the same people play on.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * The score between the people and bots who sit here, if they have played before (T-18).
+ */
+series?: Series | null, };
 
 /**
  * The stage of a table.
@@ -412,6 +420,19 @@ ranks: Array<number>,
  * Points of each seat, where the game has them.
  */
 points: Array<number> | null, };
+
+/**
+ * The score over several games of the same people and bots. This is also the stored form.
+ */
+export type Series = { 
+/**
+ * How often each seat came first.
+ */
+wins: Array<number>, 
+/**
+ * How many games were drawn between all of them.
+ */
+draws: number, };
 
 /**
  * The five levels, weakest first.

@@ -1,6 +1,6 @@
 //! The end: CN-23 and CN-24.
 
-use cross_n_go::{Colour, Phase};
+use cross_n_go::{Colour, Phase, Position};
 use crosstable_core::{Actor, Game};
 
 use crate::table::{RED_LANE, Table, seat};
@@ -112,4 +112,27 @@ fn the_view_counts_the_turns_left() {
         }
     }
     assert_eq!((table.view().phase, table.view().turns_left), (Phase::Over, 0));
+}
+
+/// CN-23, CN-24: the end says why: all figures across, or the limit, and who has come furthest.
+#[test]
+fn the_end_says_why() {
+    let ending = |table: &Table| Position::ending(&table.view()).map(|message| message.to_string());
+    let mut across = Table::new(2);
+    across.figures(Colour::Red, &["11.1"]).offsets(RED_LANE).points(1, 0);
+    assert_eq!(ending(&across), None);
+    across.play("run:11.1");
+    assert_eq!(ending(&across).unwrap(), "cross-n-go-end-across who=seat 1 count=3");
+    let mut limit = Table::with(2, "limit", "20");
+    let mut shared = limit.clone();
+    limit.play("~d6 ~d6 ~d1 shift:6l end");
+    limit.play("~d1 shift:2l run:1.1 ~d6 ~d6");
+    for _ in 0..18 {
+        limit.play("~d6 ~d6 ~d6 ~d6");
+    }
+    assert_eq!(ending(&limit).unwrap(), "cross-n-go-end-limit limit=20 who=seat 1");
+    for _ in 0..20 {
+        shared.play("~d6 ~d6 ~d6 ~d6");
+    }
+    assert_eq!(ending(&shared).unwrap(), "cross-n-go-end-limit-shared limit=20");
 }

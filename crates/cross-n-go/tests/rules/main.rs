@@ -7,6 +7,7 @@ mod jokers;
 mod lanes;
 mod layout;
 mod notation;
+mod reason;
 mod reference;
 mod refusals;
 mod set_up;

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use crosstable_arena::{Curve, Line};
 use crosstable_bots::Report;
-use crosstable_core::{Level, Seat};
+use crosstable_core::{Level, Message, Seat};
 use crosstable_games::GameId;
 use crosstable_record::Record;
 use crosstable_texts::{Lang, Speaker, say};
@@ -125,6 +125,9 @@ fn for_people(
         };
         writeln!(out, "{place:<widest$}  {:<20} {value}", choice.mv)?;
     }
+    if let Some(reason) = report.choices.first().and_then(|best| view.reason(&best.mv)) {
+        writeln!(out, "{:<widest$}  {}", "", speaker.say(&reason))?;
+    }
     let verdict = match report.choices.iter().position(|choice| choice.mv == *played) {
         Some(0) => say!(lang, "program-hint-same"),
         Some(rank) => say!(lang, "program-hint-number", rank = rank + 1, moves = report.choices.len()),
@@ -194,6 +197,8 @@ struct HintMove<'a> {
     /// Null if the level does not search.
     value: Option<f32>,
     visits: u32,
+    /// Why it is good; null if the game does not say.
+    reason: Option<Message>,
 }
 
 impl<'a> Hint<'a> {
@@ -207,7 +212,12 @@ impl<'a> Hint<'a> {
             iterations: report.iterations,
             played: &decision.played,
             moves: moves
-                .map(|choice| HintMove { token: &choice.mv, value: choice.value, visits: choice.visits })
+                .map(|choice| HintMove {
+                    token: &choice.mv,
+                    value: choice.value,
+                    visits: choice.visits,
+                    reason: decision.view.reason(&choice.mv),
+                })
                 .collect(),
         }
     }

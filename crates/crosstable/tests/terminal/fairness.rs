@@ -162,7 +162,7 @@ async fn the_host_gives_up_a_start_that_waits() {
     let (mut server, at) = serve(folder.path(), "127.0.0.1:0");
     let open = format!("open mixx --server http://{at} --plain --option start=1");
     let mut host = Lines::start(&open, data.path());
-    let link = host.reads("Others come with");
+    let link = host.reads("Others join with");
     let table = link.rsplit('/').next().and_then(|id| id.parse().ok()).expect("a table");
     let ben = TestUser::new(at, 8);
     ben.run(table, Command::Sit { seat: None, name: "Ben".into(), commitment: None }).await;
@@ -172,7 +172,7 @@ async fn the_host_gives_up_a_start_that_waits() {
     host.types("lobby");
     host.reads("The next one is start number 2");
     commit(&ben, table).await;
-    host.reads("Start number 2. The start before was called off.");
+    host.reads("Start number 2. The last start was called off.");
     until(&ben, table, |view| view.stage == Stage::Starting).await;
     ben.do_part(table).await;
     host.reads("Your turn");

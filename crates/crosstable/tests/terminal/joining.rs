@@ -49,5 +49,5 @@ fn a_table_that_is_not_there_is_said() {
     server.kill().expect("killed");
     server.wait().expect("gone");
     assert_eq!(code, Some(1));
-    assert!(said.contains("There is no such table"), "{said}");
+    assert!(said.contains("This table does not exist"), "{said}");
 }

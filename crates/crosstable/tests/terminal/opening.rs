@@ -15,7 +15,7 @@ fn two_meet_at_a_table_that_one_has_opened() {
     let mut guest = None;
     let open = format!("open mixx --server http://{at} --plain --option start=1");
     let (played, said) = plays_hearing(&open, anna.path(), 5, |line| {
-        if let Some(come) = line.strip_prefix("Others come with: crosstable ") {
+        if let Some(come) = line.strip_prefix("Others join with: crosstable ") {
             let (come, data) = (format!("{come} --plain --name Ben"), ben.path().to_owned());
             guest = Some(thread::spawn(move || plays_hearing(&come, &data, 6, |_| {})));
         }
@@ -28,6 +28,11 @@ fn two_meet_at_a_table_that_one_has_opened() {
     for said in [&said, &heard] {
         assert_eq!(said.last().map(String::as_str), Some("Fair: checked by this device."), "{said:?}");
     }
+    // The server listens to this machine alone.
+    assert!(
+        said.iter().any(|line| line.contains("only works on this computer") && line.contains("--listen")),
+        "{said:?}"
+    );
     assert!(said.iter().any(|line| line.contains("Ben")) && said.iter().any(|line| line.starts_with("1. ")));
 }
 
@@ -40,10 +45,10 @@ fn the_host_may_set_a_bot_on_an_open_chair() {
     let args = format!("open crosswise --server http://{at} --name Dora --seats open,you");
     let mut player = Player::start(&args, data.path(), &[]);
     let shown = player.reads("Waiting for somebody");
-    assert!(shown.contains("1  open") && shown.contains("2  Dora"), "{shown}");
+    assert!(shown.contains("1  free") && shown.contains("2  Dora"), "{shown}");
     assert!(shown.contains("crosstable join") && shown.contains(&format!("http://{at}/t/")), "{shown}");
     player.types("B");
-    player.reads("Enter begins");
+    player.reads("Press Enter to start");
     player.types("\r");
     assert!(player.moves());
     player.types("Q");

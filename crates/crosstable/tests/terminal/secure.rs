@@ -132,7 +132,7 @@ async fn a_server_that_is_none_of_ours_is_not_waited_for() {
             let _ = stream.write_all(answer.as_bytes()).await;
         }
     });
-    for says in ["https://play.example;", "no server of Crosstable", "sends far too much"] {
+    for says in ["https://play.example;", "not a Crosstable server", "sends far too much"] {
         let (args, data) = (format!("http://{at}/t/{}", "0".repeat(32)), data.path().to_owned());
         let joined = tokio::task::spawn_blocking(move || join(&args, "en", &data));
         let (code, said) = joined.await.expect("no panic");

@@ -51,7 +51,8 @@ pub(super) async fn hint(
         };
         let alternatives = others.filter_map(|choice| alternative((&choice.mv, choice.value))).collect();
         let message = task.view.describe(&report.chosen)?;
-        Some(Hint { token: report.chosen, message, chance: report.value, alternatives })
+        let reason = task.view.reason(&report.chosen);
+        Some(Hint { token: report.chosen, message, reason, chance: report.value, alternatives })
     };
     app.bots.analyse(think).await.flatten().map(Json).ok_or(ApiError::NoHint)
 }
@@ -109,11 +110,10 @@ pub(super) async fn record_text(State(app): App, Path(table): Path<String>) -> R
     if app.query(id, |session| session.table().stage()).await? != Stage::Ended {
         return Err(ApiError::NotEnded);
     }
-    let log = app.entries(id, 0).await?;
-    let record = crosstable_record::Record::of(&log).map_err(|_| ApiError::NotEnded)?;
+    let record = app.record(id).await?;
     let file = format!("attachment; filename=\"crosstable-{id}.txt\"");
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)];
-    Ok((headers, record.to_string()).into_response())
+    Ok((headers, record).into_response())
 }
 
 /// The log of a game that has ended, one entry a line, with other ids for people: what the heads of its entries are made

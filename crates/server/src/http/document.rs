@@ -8,7 +8,8 @@ use utoipa::openapi::{Content, OpenApi, Ref, Response};
 pub(super) fn add_common_problems(document: &mut OpenApi) {
     for (path, item) in &mut document.paths.paths {
         let is_socket = path.ends_with("/socket");
-        for (operation, changes) in [(&mut item.get, is_socket), (&mut item.post, true)] {
+        let operations = [(&mut item.get, is_socket), (&mut item.post, true), (&mut item.delete, true)];
+        for (operation, changes) in operations {
             if let Some(operation) = operation {
                 add_problems(operation, path.contains("{table}"), changes);
             }

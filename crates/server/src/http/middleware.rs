@@ -27,6 +27,10 @@ pub(crate) struct RequestContext {
     pub(crate) host: String,
     /// Whether the connection is encrypted.
     pub(crate) secure: bool,
+    /// Where the client is.
+    pub(crate) from: IpAddr,
+    /// Whether our proxy says that the client's connection to it is encrypted.
+    pub(crate) forwarded_https: bool,
 }
 
 /// Nothing is loaded from elsewhere, nothing is inline, nobody frames us.
@@ -45,8 +49,9 @@ const HEADERS: [(&str, &str); 6] = [
 
 pub(crate) async fn guard(State(app): State<Arc<AppState>>, mut request: Request, next: Next) -> Response {
     let (lang, host) = (language(&request), host(request.headers()));
-    let context = RequestContext { lang, host, secure: app.is_secure() };
     let from = address(&app, &request);
+    let forwarded_https = app.config.behind_proxy && is_forwarded_https(request.headers());
+    let context = RequestContext { lang, host, secure: app.is_secure(), from, forwarded_https };
     let checked = check(&app, &request, &context, from);
     let mut response = match checked {
         Ok(()) => {
@@ -127,6 +132,10 @@ fn address(app: &AppState, request: &Request) -> IpAddr {
     let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
     let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     last.unwrap_or(connection)
+}
+
+fn is_forwarded_https(headers: &HeaderMap) -> bool {
+    headers.get_all("x-forwarded-proto").iter().next_back().is_some_and(|scheme| scheme == "https")
 }
 
 /// Faults that were noticed before a handler could name them.

@@ -4,9 +4,13 @@
 
 mod analysis;
 mod document;
+mod encoding;
 pub(crate) mod identity;
+mod invitation;
 pub(crate) mod middleware;
+mod my_games;
 mod pages;
+mod preview;
 
 use std::sync::Arc;
 
@@ -22,7 +26,7 @@ use axum::{Json, Router};
 use crosstable_core::{Allowed, Refusal, Seat, Setup, TableId, Viewer};
 use crosstable_games::GameId;
 use crosstable_protocol::http::{
-    self as bodies, Game, GameOption, GameTable, HandOver, Listed, NewTable, Opened, Snapshot,
+    self as bodies, Game, GameOption, GameTable, Invitation, Listed, NewTable, Opened, Snapshot,
 };
 use crosstable_protocol::{CommandRequest, Done, Problem, ToClient, ToServer};
 use crosstable_table::{Opening, Table, TableSession};
@@ -66,12 +70,15 @@ fn api() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(games))
         .routes(routes!(me))
         .routes(routes!(my_tables))
+        .routes(routes!(my_games::my_games, my_games::delete_games))
+        .routes(routes!(my_games::export))
         .routes(routes!(token))
         .routes(routes!(open_tables, open_table))
         .routes(routes!(snapshot))
         .routes(routes!(command))
-        .routes(routes!(ticket))
-        .routes(routes!(invitation))
+        .routes(routes!(invitation::ticket))
+        .routes(routes!(invitation::invitation))
+        .routes(routes!(invitation::invitation_code))
         .routes(routes!(socket))
         .routes(routes!(analysis::hint))
         .routes(routes!(analysis::curve))
@@ -226,9 +233,11 @@ async fn open_table(
         public: new.public,
         host: person.player,
         source: app.config.source,
+        series: None,
     };
     app.open_table(&opening).await?;
-    Ok(Json(Opened { table, link: app.link(table, &context) }))
+    let Invitation { link, local } = app.invitation(table, &context);
+    Ok(Json(Opened { table, link, local }))
 }
 
 /// A table as it is now.
@@ -274,42 +283,6 @@ async fn command(
     app.send(table, RoomMessage::Command { player, key, command, reply }).await?;
     let done = answered.await.map_err(|_| ApiError::Closing)??;
     Ok(Json(Done { id, ..done }))
-}
-
-/// What another device needs to take over one of the person's own seats (T-15). Nobody else is given it.
-#[utoipa::path(get, path = "/api/tables/{table}/seats/{seat}/ticket",
-    params(("table" = String, Path), ("seat" = u8, Path)),
-    responses((status = 200, body = HandOver), (status = 401, body = Problem), (status = 422, body = Problem)))]
-async fn ticket(
-    State(app): App,
-    Extension(context): Extension<RequestContext>,
-    Path((table, seat)): Path<(String, String)>,
-    person: Person,
-) -> ApiResult<HandOver> {
-    let table = table_id(&table)?;
-    let seat: Seat = seat.parse().map_err(ApiError::unreadable)?;
-    let ticket = app.query(table, move |session| session.ticket(person.player, seat)).await??;
-    // Behind the #, which browsers keep to themselves: it stands in no server's log.
-    let link = format!("{}#take={}.{ticket}", app.link(table, &context), seat.number());
-    let picture = qr_code(&link)?;
-    Ok(Json(HandOver { ticket, link, picture }))
-}
-
-/// The invitation as a QR code.
-#[utoipa::path(get, path = "/api/tables/{table}/invitation.svg", params(("table" = String, Path)),
-    responses((status = 200, content_type = "image/svg+xml", body = String)))]
-async fn invitation(
-    State(app): App,
-    Extension(context): Extension<RequestContext>,
-    Path(table): Path<String>,
-) -> Result<Response, ApiError> {
-    let link = app.link(table_id(&table)?, &context);
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], qr_code(&link)?).into_response())
-}
-
-fn qr_code(link: &str) -> Result<String, ApiError> {
-    let code = qrcode::QrCode::new(link).map_err(ApiError::unreadable)?;
-    Ok(code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(240, 240).build())
 }
 
 /// The WebSocket of a table.
@@ -359,11 +332,5 @@ impl AppState {
     /// Whether people reach the server over encrypted connections.
     fn is_secure(&self) -> bool {
         self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
-    }
-
-    /// The link to a table, as others can use it.
-    fn link(&self, table: TableId, context: &RequestContext) -> String {
-        let base = self.config.public_url.clone().unwrap_or_else(|| format!("http://{}", context.host));
-        format!("{base}/t/{table}")
     }
 }

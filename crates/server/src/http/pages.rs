@@ -1,10 +1,18 @@
 //! The web client, which is part of the program: its files stand in `web/dist` when the program is built.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::extract::{Extension, State};
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
 
+use super::App;
+use super::encoding::{Encoding, accepted};
+use super::middleware::RequestContext;
+use super::preview;
 use crate::error::ApiError;
 
 /// What `cargo xtask web` has built. Without it the server serves everything but pages.
@@ -19,7 +27,13 @@ const FIRST: &str = "index.html";
 const NOT_BUILT: &str = "The web client is not part of this program. Build it with: cargo xtask web\n";
 
 /// A file of the client; or the first page, because the client knows its own paths.
-pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, ApiError> {
+pub(crate) async fn page(
+    State(app): App,
+    Extension(context): Extension<RequestContext>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
         return Err(ApiError::NoPage);
@@ -27,29 +41,67 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result
     if method != Method::GET && method != Method::HEAD {
         return Err(ApiError::NoMethod);
     }
-    if let Some(file) = Files::get(path).filter(|_| !path.is_empty()) {
-        return Ok(served(path, &file, &headers));
-    }
     // Paths of the client have no ending; a file that is not there is not there.
-    if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
-        return Err(ApiError::NoPage);
+    if path.rsplit('/').next().is_some_and(|name| name.contains('.')) && path != FIRST {
+        return file(path, &headers).ok_or(ApiError::NoPage);
     }
-    match Files::get(FIRST) {
-        Some(file) => Ok(served(FIRST, &file, &headers)),
-        None => Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], NOT_BUILT).into_response()),
-    }
+    let Some(first) = Files::get(FIRST) else {
+        return Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], NOT_BUILT).into_response());
+    };
+    let tags = preview::tags(&app, &context, path, |picture| Some(tag(&Files::get(picture)?))).await;
+    let page = String::from_utf8_lossy(&first.data).replacen("</head>", &format!("{tags}  </head>"), 1);
+    let digest = crosstable_core::hex::text(&Sha256::digest(&page)[..8]);
+    Ok(answer(&headers, "text/html; charset=utf-8", "no-cache", "accept-language", &digest, page))
 }
 
-fn served(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", crosstable_core::hex::text(&file.metadata.sha256_hash()[..8]));
-    // The names of assets hold a digest of what is in them, so they never change; everything else is asked for again.
-    let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let known = headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
-    let about = [(CONTENT_TYPE, kind(path).to_owned()), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)];
-    if known {
-        return (StatusCode::NOT_MODIFIED, about).into_response();
+/// A file in the best form that the client accepts.
+fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
+    // The compressed forms have no address of their own.
+    if Encoding::COMPRESSED.iter().any(|encoding| path.ends_with(encoding.ending())) {
+        return None;
     }
-    (about, file.data.clone().into_owned()).into_response()
+    let header = headers.get(ACCEPT_ENCODING).and_then(|header| header.to_str().ok());
+    let mut forms = accepted(header.unwrap_or_default()).into_iter();
+    let found = |encoding: Encoding| Some((encoding, Files::get(&format!("{path}{}", encoding.ending()))?));
+    let (encoding, file) = forms.find_map(found)?;
+    let cache = if path.starts_with("assets/") || path.starts_with("og/") {
+        // Their names, or the links to them, hold a digest of what is in them, so they never change.
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    let digest = tag(&file);
+    let mut response = answer(headers, kind(path), cache, "accept-encoding", &digest, file.data.into_owned());
+    if let Some(name) = encoding.name() {
+        response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(name));
+    }
+    Some(response)
+}
+
+/// The digest of a file; each of its forms has its own.
+fn tag(file: &EmbeddedFile) -> String {
+    crosstable_core::hex::text(&file.metadata.sha256_hash()[..8])
+}
+
+/// The body, unless the client has it already.
+fn answer(
+    headers: &HeaderMap,
+    kind: &'static str,
+    cache: &'static str,
+    vary: &'static str,
+    digest: &str,
+    body: impl IntoResponse,
+) -> Response {
+    let tag = format!("\"{digest}\"");
+    let known = headers.get_all(IF_NONE_MATCH).iter().filter_map(|known| known.to_str().ok());
+    let mut known = known.flat_map(|known| known.split(',')).map(str::trim);
+    let is_known = known.any(|known| known.trim_start_matches("W/") == tag);
+    let about = [(CONTENT_TYPE, kind), (CACHE_CONTROL, cache), (VARY, vary)];
+    let tagged = [(ETAG, tag)];
+    if is_known {
+        return (StatusCode::NOT_MODIFIED, about, tagged).into_response();
+    }
+    (about, tagged, body).into_response()
 }
 
 /// The kinds of files a built client has.

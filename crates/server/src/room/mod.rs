@@ -63,6 +63,8 @@ pub(crate) enum RoomMessage {
     },
     /// A question that changes nothing.
     Query(Query),
+    /// The table is gone.
+    Removed,
 }
 
 /// Where the answer to a command goes.
@@ -174,6 +176,7 @@ impl Room {
         let mut watch = self.app.config.shared.then(|| self.app.log.watch(id, self.table().length()));
         let mut subscription = self.subscribe_to_bus().await;
         self.expect_everybody();
+        let mut removed = false;
         loop {
             self.think();
             let follows = self.follows_log();
@@ -181,6 +184,10 @@ impl Room {
             tokio::select! {
                 biased;
                 message = mailbox.recv() => match message {
+                    Some(RoomMessage::Removed) => {
+                        removed = true;
+                        break;
+                    }
                     Some(message) => self.receive(message).await,
                     None => break,
                 },
@@ -194,7 +201,11 @@ impl Room {
         // Accepted messages are finished; later ones find a new room, or none because the server closes.
         self.app.close_room(id, mailbox);
         while let Some(message) = mailbox.recv().await {
-            self.receive(message).await;
+            if removed {
+                reject(message, &ApiError::NoTable);
+            } else {
+                self.receive(message).await;
+            }
         }
         self.announce_departure().await;
         // Connections end with the room; they know whether the server closes.
@@ -219,6 +230,7 @@ impl Room {
                 Ok(()) => query(Ok(&self.live.session)),
                 Err(error) => query(Err(error)),
             },
+            RoomMessage::Removed => {}
         }
         self.idle_since = Instant::now();
     }
@@ -337,6 +349,7 @@ fn reject(message: RoomMessage, error: &ApiError) {
         RoomMessage::Query(query) => query(Err(error.clone())),
         RoomMessage::Command { .. }
         | RoomMessage::SetPerspective { .. }
-        | RoomMessage::Unsubscribe { .. } => {}
+        | RoomMessage::Unsubscribe { .. }
+        | RoomMessage::Removed => {}
     }
 }

@@ -65,7 +65,7 @@ fn start(log: &MemoryLog, clock: &Arc<Clock>, bus: Arc<dyn ClusterBus>) -> Arc<A
         environment: Arc::clone(clock) as Arc<dyn Environment>,
         ..Config::default()
     };
-    let app = AppState::new(Arc::new(log.clone()), config, bus);
+    let app = AppState::new(Arc::new(log.clone()), config, bus, None);
     tokio::spawn(run_expiry(Arc::clone(&app)));
     app
 }

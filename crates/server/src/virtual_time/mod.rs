@@ -58,7 +58,7 @@ fn process(log: &MemoryLog, bus: Arc<dyn ClusterBus>, seed: u64) -> Arc<AppState
         environment: Arc::new(VirtualEnvironment { start: Instant::now(), seed: AtomicU64::new(seed) }),
         ..Config::default()
     };
-    let app = AppState::new(Arc::new(log.clone()), config, bus);
+    let app = AppState::new(Arc::new(log.clone()), config, bus, None);
     if app.bus.is_shared() {
         for queue in [QueueName::Bots, QueueName::Times] {
             tokio::spawn(run_worker(Arc::clone(&app), queue));

@@ -26,7 +26,7 @@ async fn every_path_names_the_answers_that_all_paths_have() {
             operations += 1;
             let known = statuses(&document, method, path);
             let mut expected = vec![400, 408, 421, 429, 503];
-            if method == "post" || path.ends_with("/socket") {
+            if method == "post" || method == "delete" || path.ends_with("/socket") {
                 expected.push(403);
             }
             if operation.get("requestBody").is_some() {
@@ -86,6 +86,11 @@ async fn every_answer_that_can_be_provoked_is_in_the_document() {
     let here = format!("/api/tables/{table}");
     let mut seen = Vec::new();
     for who in [anna, &server.user(9), &stranger] {
+        for path in ["/api/me/games", "/api/me/export"] {
+            seen.push(prober.get(who, path, path).await);
+        }
+        let deleted = who.delete("/api/me/games").await.status;
+        seen.push(prober.note("delete", "/api/me/games", deleted));
         for path in ["/api/games", "/api/me/tables", "/api/tables", "/healthz", "/metrics"] {
             seen.push(prober.get(who, path, path).await);
         }
@@ -105,6 +110,7 @@ async fn every_answer_that_can_be_provoked_is_in_the_document() {
                 "/record?seat=2",
                 "/record.txt",
                 "/verify",
+                "/invitation",
                 "/invitation.svg",
                 "/socket",
             ] {

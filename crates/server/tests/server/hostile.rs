@@ -57,7 +57,7 @@ async fn a_client_of_another_version_is_told_to_reload() {
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
     for (hello, text) in [
         (r#"{"type":"hello","lang":"de"}"#, "Bitte lade sie neu."),
-        (r#"{"type":"hello","last":3,"eyes":"own","board":true}"#, "Please load it again."),
+        (r#"{"type":"hello","last":3,"eyes":"own","board":true}"#, "Please reload the page."),
         (r#"{"type":"hello","version":2,"lang":"fr"}"#, "Recharge-la"),
     ] {
         let mut socket = raw_socket(server.at, table, Some(&people[0].token)).await;

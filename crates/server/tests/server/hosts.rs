@@ -1,27 +1,8 @@
 //! A page whose name somebody lets lead to this machine may not ask as if it were ours (DNS rebinding).
 
+use crate::common::lines::{ask, get};
 use crate::common::{Server, config};
-use crosstable_client::testing::{LONG, Response};
 use crosstable_server::Config;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
-use tokio::time::timeout;
-
-/// Sends these lines, word for word, and reads the answer.
-async fn ask(server: &Server, lines: &[&str]) -> Response {
-    let mut stream = TcpStream::connect(server.at).await.expect("connects");
-    let text = format!("{}\r\nConnection: close\r\n\r\n", lines.join("\r\n"));
-    stream.write_all(text.as_bytes()).await.expect("written");
-    let mut answer = String::new();
-    timeout(LONG, stream.read_to_string(&mut answer)).await.expect("it ends").expect("readable");
-    let (head, body) = answer.split_once("\r\n\r\n").expect("an answer");
-    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
-    Response { status, head: head.to_owned(), body: body.to_owned() }
-}
-
-async fn get(server: &Server, path: &str, host: &str) -> Response {
-    ask(server, &[&format!("GET {path} HTTP/1.1"), &format!("Host: {host}")]).await
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn foreign_names_are_turned_away_and_told_of_the_flag() {

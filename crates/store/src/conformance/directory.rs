@@ -2,7 +2,7 @@
 
 use super::Storage;
 use super::sample::{entries, lobby, player, table};
-use crate::{Expired, Listing, Log, State, TableId};
+use crate::{AppendError, Expired, Listing, Log, State, TableId};
 
 /// The tables of a list.
 fn tables(list: Vec<(TableId, Listing)>) -> Vec<TableId> {
@@ -136,6 +136,45 @@ pub(super) async fn keeps_expired_tables_until_they_are_removed(storage: impl St
     log.remove(table(1), 4).await.unwrap();
     assert_eq!(log.expired(State::Expired, u64::MAX, 9).await, Ok(vec![]));
     assert_eq!(log.read(table(1), 0).await, Ok(vec![]));
+}
+
+/// A finished table leaves the lists of its members one by one, without changing its place in the others'; and nothing
+/// brings it back: neither what is appended later, nor opening the log again.
+pub(super) async fn lets_members_of_finished_tables_go(storage: impl Storage) {
+    let log = storage.open().await;
+    let ended = |number: u8, members: &[u8]| Listing {
+        state: State::Ended,
+        public: false,
+        members: members.iter().copied().map(player).collect(),
+        ..lobby(u64::from(number) * 10)
+    };
+    for number in [1, 2, 3] {
+        let listing = Listing { changed: 1, ..lobby(0) };
+        log.append(table(number), 0, entries(0..1), Some(listing)).await.unwrap();
+        log.append(table(number), 1, entries(1..2), Some(ended(number, &[1, 2]))).await.unwrap();
+    }
+    assert_eq!(tables(log.tables_of(player(1), 9).await.unwrap()), [table(3), table(2), table(1)]);
+    // One process lets a member go while another is open.
+    let other = storage.open().await;
+    assert_eq!(other.tables_of(player(1), 9).await.unwrap().len(), 3);
+    log.append(table(2), 2, entries(2..3), Some(ended(2, &[2]))).await.unwrap();
+    assert_eq!(tables(log.tables_of(player(1), 9).await.unwrap()), [table(3), table(1)]);
+    assert_eq!(tables(log.tables_of(player(2), 9).await.unwrap()), [table(3), table(2), table(1)]);
+    // A late append that does not know of it is refused, and one that does, with or without a listing, keeps it so.
+    let late = other.append(table(2), 2, entries(2..3), Some(ended(2, &[1, 2]))).await;
+    assert_eq!(late, Err(AppendError::Conflict { actual: 3 }));
+    other.append(table(2), 3, entries(3..4), None).await.unwrap();
+    other.append(table(2), 4, entries(4..5), Some(ended(2, &[2]))).await.unwrap();
+    // What is in nobody's list is still there, until it is removed.
+    other.append(table(1), 2, entries(2..3), Some(ended(1, &[]))).await.unwrap();
+    other.close().await;
+    log.close().await;
+    let log = storage.open().await;
+    assert_eq!(tables(log.tables_of(player(1), 9).await.unwrap()), [table(3)]);
+    assert_eq!(log.tables_of(player(2), 9).await.unwrap()[1], (table(2), ended(2, &[2])));
+    assert_eq!(log.read(table(1), 0).await, Ok(entries(0..3)));
+    log.remove(table(1), 3).await.unwrap();
+    assert_eq!(log.listing(table(1)).await, Ok(None));
 }
 
 /// Page by page, each table once, in any state, public or not.

@@ -86,6 +86,7 @@ pub async fn conformance<P: Storage>(mut empty: impl FnMut() -> P) {
         directory::knows_what_is_stale,
         directory::knows_the_newest_change,
         directory::keeps_expired_tables_until_they_are_removed,
+        directory::lets_members_of_finished_tables_go,
         directory::names_every_table,
         lifetime::removing_leaves_nothing,
         lifetime::removing_spares_a_table_that_has_grown,

@@ -9,7 +9,7 @@ mod starting;
 mod text;
 
 pub(crate) use header::turn;
-pub(crate) use overlay::{closed, results};
+pub(crate) use overlay::{closed, ending, results};
 pub(crate) use starting::{attempt, dispute, may_accept, waits};
 
 use crosstable_protocol::Stage;

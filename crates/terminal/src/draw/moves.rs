@@ -190,17 +190,14 @@ pub(super) fn log(frame: &mut Frame<'_>, app: &App, area: Rect) {
     frame.render_widget(Paragraph::new(lines.into_iter().skip(skip).collect::<Vec<_>>()), inner);
 }
 
-/// The whole log, wrapped. A mark in the colour of the seat shows who did it.
+/// The whole log, wrapped. A mark in the colour of the seat shows whose row it is.
 pub(super) fn lines(app: &App, width: usize) -> Vec<Line<'static>> {
     let Some(view) = app.view() else { return Vec::new() };
     let (theme, speaker) = (app.theme, app.speaker());
     let mut lines = Vec::new();
-    for entry in &app.table.log {
-        let said: Vec<String> = entry.messages(view).iter().map(|message| speaker.say(message)).collect();
-        if said.is_empty() {
-            continue;
-        }
-        let style = entry.seat().map_or(TextStyle::Label, TextStyle::Seat);
+    for (seat, messages) in app.table.log.iter().flat_map(|entry| entry.rows(view)) {
+        let said: Vec<String> = messages.iter().map(|message| speaker.say(message)).collect();
+        let style = seat.map_or(TextStyle::Label, TextStyle::Seat);
         let rows = wrap(&theme.text(said.join(" ")), width.saturating_sub(2).max(8), 0);
         for (row, text) in rows.into_iter().enumerate() {
             let mark = if row == 0 { Span::styled("• ", theme.style(style)) } else { Span::raw("  ") };

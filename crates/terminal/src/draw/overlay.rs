@@ -111,6 +111,11 @@ pub(crate) fn results(app: &App) -> Vec<(u8, Seat, String, String)> {
     Seat::all(view.seats.len() as u8).zip(&standing.ranks).map(result).collect()
 }
 
+/// Why the game is over.
+pub(crate) fn ending(app: &App) -> Option<String> {
+    Some(app.speaker().say(app.view()?.ending.as_ref()?))
+}
+
 /// Why the table ended without a result.
 pub(crate) fn closed(app: &App) -> Option<String> {
     let key = match app.view()?.closed? {
@@ -132,7 +137,9 @@ fn end(app: &App) -> Vec<Text> {
         let won = matches!(&winners[..], [(_, seat, ..)] if app.table.seats == [*seat]);
         let key = if won { "terminal-you-win" } else { "terminal-wins" };
         let title = say!(lang, key, names = names.join(" + "), count = winners.len());
-        lines.extend([plain(String::new()), (title, TextStyle::Strong), plain(String::new())]);
+        lines.extend([plain(String::new()), (title, TextStyle::Strong)]);
+        lines.extend(ending(app).map(plain));
+        lines.push(plain(String::new()));
         for (rank, seat, name, points) in &results {
             lines.push((format!("{rank}.  {name}  {points}"), TextStyle::Seat(*seat)));
         }

@@ -137,6 +137,6 @@ pub(super) fn lobby(frame: &mut Frame<'_>, app: &App, area: Rect) {
     };
     lines.extend([String::new(), say!(lang, key)]);
     lines.extend(attempt(app));
-    lines.push(say!(lang, "terminal-lobby-link", link = app.resume_command()));
+    lines.extend(app.invitation());
     paragraphs(frame, app, area, &lines, app.theme.style(TextStyle::Plain));
 }

@@ -121,5 +121,5 @@ fn the_end_of_a_game_asks_for_its_record() {
     ended.view.seats[1] = SeatView::Bot { level: Level::Easy };
     let (action, text) = receive(&ended);
     assert_eq!(action, Some(Action::Check));
-    assert!(text.contains("This device is checking the chance"), "{text}");
+    assert!(text.contains("This device is checking that all was fair"), "{text}");
 }

@@ -69,7 +69,7 @@ fn a_token_is_typed_and_played_once() {
 fn what_is_not_on_offer_is_sent_to_be_refused() {
     let mut app = app_of("crosswise");
     types(&mut app, "sun@z9");
-    assert!(shown(&mut app, SIZE).contains("No move on"));
+    assert!(shown(&mut app, SIZE).contains("There is no such"));
     assert_eq!(plays(app.key(KeyCode::Enter.into()).as_ref()), Some("sun@z9"));
 }
 
@@ -155,6 +155,8 @@ fn pages_open_scroll_and_close() {
     let mut app = app_of("mixx");
     for (key, text) in [('?', "Help"), ('R', "MX-01"), ('B', "> Anna (you): "), ('L', "The game begins")] {
         types(&mut app, &key.to_string());
+        // The log opens at its end.
+        app.key(KeyCode::Home.into());
         assert!(shown(&mut app, SIZE).contains(text), "{key}:\n{}", shown(&mut app, SIZE));
         app.key(KeyCode::Esc.into());
         assert!(shown(&mut app, SIZE).contains("Enter:"), "{key} is closed");

@@ -54,6 +54,23 @@ fn the_log_does_not_tell_the_draws_of_another_hand() {
     assert!(log.contains("Anna lays") && !log.contains("draw"), "{log}");
 }
 
+/// An event tells a move and the rolls after it, in vain or not; each has its own row.
+#[test]
+fn every_roll_has_its_own_row_in_the_log() {
+    for game in ["crossado", "cross-n-go"] {
+        let mut app = app(Theme::RICH, Lang::En, welcome(game, 2, 60, 7));
+        app.key(KeyCode::Char('L').into());
+        let log = shown(&mut app, (200, 60));
+        let row = |line| str::split_once(line, "│ • ")?.1.split('│').next();
+        let rolls: Vec<&str> = log.lines().filter_map(row).filter(|row| row.contains("roll")).collect();
+        assert!(rolls.len() > 5, "{log}");
+        let alone = |row: &str| row.starts_with("You roll a") || row.starts_with("Bot 2 rolls a");
+        let dice =
+            |row: &str| row.split(" a ").skip(1).filter(|next| next.starts_with(char::is_numeric)).count();
+        assert!(rolls.iter().all(|row| alone(row) && dice(row) == 1), "{log}");
+    }
+}
+
 /// What a server says is shown and does nothing else to the terminal.
 #[test]
 fn hostile_text_is_only_shown() {

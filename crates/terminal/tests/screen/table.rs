@@ -67,7 +67,7 @@ pub(crate) fn app_resumed_by(theme: Theme, lang: Lang, welcome: Welcome, resume_
         watch: false,
         name: "Anna".to_owned(),
         resume_command: resume_command.to_owned(),
-        devices: None,
+        ..PlayContext::default()
     };
     let mut app = App::new(theme, lang, context);
     app.receive(&ToClient::Welcome(Box::new(welcome)));

@@ -6,6 +6,7 @@ import { choiceOf } from "../choices";
 import { fixturesOf } from "../conformance";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
+import { paintOf } from "./tint";
 import type { View } from "../../wire/views/cross-n-go";
 
 const fixtures = fixturesOf<View>("cross-n-go");
@@ -74,6 +75,27 @@ describe("the board", () => {
     expect(await left({ ...table.view, turns_left: 7 })).toContain("7 turns left");
     expect(await left({ ...table.view, turns_left: 1 })).toContain("Last turn");
     expect(await left({ ...table.view, phase: "over", turns_left: 0 })).not.toContain("turns left");
+  });
+
+  it("hides the die until it is rolled, and offers to", async () => {
+    const fixture = fixtures.find((one) => one.name === "cross-n-go-4-start")!;
+    const html = await drawn(fixture, { moves: [], roll: () => undefined });
+    expect(all(html, "choice")).toEqual(["roll"]);
+    expect(html).toContain("roll the die!");
+    expect(all(html, "token")).toEqual([]);
+  });
+
+  it("draws only the bars as a picture", async () => {
+    const html = await drawn(fixtures[0]!, { bare: true, moves: [] });
+    expect(all(html, "part")).toEqual(["surface"]);
+  });
+
+  it("gives every seat the colours of its figures, on its plate and at the table", async () => {
+    const fixture = fixtures.find((one) => one.name === "cross-n-go-3-start")!;
+    const html = await drawn(fixture);
+    expect(html).toContain("--one: var(--yellow)");
+    expect(html).toMatch(/--one: var\(--red\);[^>]*--two: var\(--green\)/);
+    expect(paintOf(fixture.table.view).map((paint) => paint.length)).toEqual([1, 1, 2]);
   });
 
   it("points out a hint: the bar and its arrow, or the use of the joker", async () => {

@@ -18,35 +18,44 @@ export interface Layout {
   turned: boolean;
 }
 
-/** The smallest field a finger can still hit. */
-const SMALLEST = 24;
+/** The narrowest field that can still be read; where even that is too wide, the tray is scrolled. */
+const SMALLEST = 16;
 /** Room at both ends of a bar for its cap and its arrow, in fields. */
-const END = 1.7;
+const END = 1.3;
+/** A fingertip surely hits what is this large, in pixels. */
+const FINGER = 44;
 
-/** How a view lies in a space of this size; `taken` is the height that everything around the bars needs. */
-export function layoutOf(view: View, width: number, height: number, taken: number, turned: boolean): Layout {
+/** How a view lies in a tray of this size. */
+export function layoutOf(view: View, width: number, height: number, turned: boolean): Layout {
   const offsets = view.rows.map((row) => row.offset);
-  const low = Math.min(0, ...offsets) - END;
-  const high = Math.max(0, ...offsets) + FIELDS + END;
-  // In steps of three fields, so that not every shift makes everything smaller.
-  const least = FIELDS + 2 * END;
-  const room = least + Math.ceil((high - low - least) / 3) * 3;
-  const ideal = Math.min(116, Math.max(36, (height - taken) / (ROWS + 1)));
-  const cw = Math.max(SMALLEST, Math.min(Math.floor((width / room) * 4) / 4, ideal * 1.05));
-  const ch = Math.round(Math.min(ideal, cw * 1.42));
-  // A wide space shows more of the tray, but not a desert; and always the same part, so that the tray stands still.
-  const columns = Math.max(room, Math.min(width / cw, least + 11));
+  const [least, most] = [Math.min(...offsets), Math.max(...offsets)];
+  // In steps of two fields, so that not every shift makes everything smaller.
+  const room = FIELDS + 2 * END + Math.ceil((most - least) / 2) * 2;
+  const tall = height / (ROWS + 0.7);
+  // Bars use the width of the tray, and its height, but their fields stay fields.
+  const cw = Math.max(SMALLEST, Math.min(Math.floor((width / room) * 4) / 4, tall * 2.1));
+  const ch = Math.max(8, Math.min(Math.floor(tall * 2) / 2, cw * 1.75));
+  const columns = Math.max(room, width / cw);
   // In the middle as at the beginning; moved over only as far as a staircase needs it.
   const middle = FIELDS / 2 - columns / 2;
-  const first = Math.min(Math.max(middle, Math.ceil(high) - columns), Math.floor(low));
-  return { cw, ch, first, columns, edge: Math.round(ch * 0.5), turned };
+  const first = Math.min(Math.max(middle, most + FIELDS + END - columns), least - END);
+  return { cw, ch, first, columns, edge: Math.max(2, (height - ROWS * ch) / 2), turned };
 }
 
+/** Whether a finger easily hits the neighbour of what it means. */
+export const isSmall = ({ cw, ch }: Layout): boolean => Math.min(cw, ch) < FINGER;
+
 /** How far the ends of a bar stand out beside its fields. */
-export const capOf = (cw: number): number => Math.max(14, cw * 0.38);
+export const capOf = (cw: number): number => Math.max(11, cw * 0.4);
 
 export const wide = ({ cw, columns }: Layout): number => cw * columns;
 export const high = ({ ch, edge }: Layout): number => ch * ROWS + 2 * edge;
+
+/** The row at this height. */
+export function rowAt({ ch, edge, turned }: Layout, at: number): number {
+  const down = Math.max(0, Math.min(ROWS - 1, Math.floor((at - edge) / ch)));
+  return turned ? down + 1 : ROWS - down;
+}
 
 /** The left edge of a column on the screen. */
 export function x({ cw, first, columns, turned }: Layout, column: number): number {
@@ -85,7 +94,7 @@ export function rowsDown({ turned }: Layout): number[] {
 
 /**
  * How far a tray that is seen through a window of this width is to be scrolled: so that a column lies well inside it, and
- * one's own figures are not out of table. Where both hold already it stays as it is.
+ * one's own figures are not out of sight. Where both hold already it stays as it is.
  */
 export function scrollTo(layout: Layout, width: number, heart: number, own: readonly number[], at: number | null): number {
   const middle = x(layout, heart) + layout.cw / 2;

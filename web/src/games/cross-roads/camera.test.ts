@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellAt, drag, fit, sees, zoom } from "./camera";
+import { closeUp, drag, fit, sees, spotAt, zoom } from "./camera";
 
 const window = { width: 390, height: 470 };
 
@@ -12,10 +12,36 @@ test("what is fitted is seen, with the cells about it", () => {
   for (const cell of [...cells, { x: -5, y: -1 }, { x: 6, y: 4 }]) expect(sees(camera, window, cell)).toBe(true);
 });
 
-test("the cell under the pointer stays there when the table comes nearer", () => {
+test("the spot under the pointer stays there when the table comes nearer", () => {
   const camera = fit([{ x: 0, y: 0 }], window);
-  const before = cellAt(camera, 120, -77);
-  expect(cellAt(zoom(camera, 1.7, 120, -77), 120, -77)).toEqual(before);
+  const before = spotAt(camera, 120, -77);
+  const after = spotAt(zoom(camera, 1.7, 120, -77), 120, -77);
+  expect(after.x).toBeCloseTo(before.x);
+  expect(after.y).toBeCloseTo(before.y);
+});
+
+test("no card lies under the buttons in the corner", () => {
+  const corner = { width: 130, height: 44 };
+  for (const far of [2, 5, 9]) {
+    const { x, y, scale } = fit([{ x: 0, y: 0 }, { x: far, y: far }], window, corner);
+    const right = (far + 0.5 - x) * scale;
+    const below = (far + 0.5 - y) * scale;
+    expect(right > window.width / 2 - corner.width && below > window.height / 2 - corner.height).toBe(false);
+  }
+});
+
+test("small cells come near for a finger, with all about them", () => {
+  const cells = [
+    { x: 0, y: 0 },
+    { x: 9, y: 9 },
+  ];
+  const camera = fit(cells, window);
+  const at = { x: 9, y: 4 };
+  const near = closeUp(camera, window, at);
+  expect(near.scale).toBeGreaterThan(44);
+  for (const cell of [at, { x: 10, y: 4 }, { x: 9, y: 5 }, { x: 9, y: 3 }, { x: 8, y: 4 }]) expect(sees(near, window, cell)).toBe(true);
+  const large = { x: 0, y: 0, scale: 70 };
+  expect(closeUp(large, window, at)).toEqual(large);
 });
 
 test("dragging by a cell's width moves by a cell", () => {

@@ -22,6 +22,12 @@ export function writeCell(cell: Cell): string {
   return `${cell.x},${cell.y}`;
 }
 
+/** The cell in which a spot of the table is. */
+export function cellAt(spot: Cell): Cell {
+  // Adding 0 turns a negative zero into a plain one.
+  return { x: Math.round(spot.x) + 0, y: Math.round(spot.y) + 0 };
+}
+
 export function beside(cell: Cell, dir: Dir): Cell {
   const step = STEP[dir];
   return { x: cell.x + step.x, y: cell.y + step.y };

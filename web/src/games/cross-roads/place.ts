@@ -93,10 +93,10 @@ export function nextPlace(from: Cell, dir: Dir, places: readonly Place[]): Place
   return best;
 }
 
-/** The place about which a card is held, if one is near. */
-export function nearestPlace(spot: Cell, places: readonly Place[]): Place | null {
+/** The place about which a card is held or a finger points, if one is not farther than this. */
+export function nearestPlace(spot: Cell, places: readonly Place[], reach = 1.1): Place | null {
   let best: Place | null = null;
-  let least = 1.1;
+  let least = reach;
   for (const place of places) {
     const far = Math.hypot(place.middle.x - spot.x, place.middle.y - spot.y);
     if (far < least) {

@@ -49,11 +49,11 @@ describe("what there is to do in Cross Roads", () => {
       const effects = [{ kind, places: ["0,0e"], drawers: [2], each: 1, fromHand: 0, ...change }];
       return said({ card: "3/7", places: 4, laying: kind, view: view({ effects }) });
     };
-    expect(told("whiff", {})).toBe("will-whiff Ben");
-    expect(told("whiff", { drawers: [], each: 0 })).toBe("will-whiff-empty");
-    expect(told("reeky", { drawers: [2, 3] })).toBe("will-reeky");
-    expect(told("reeky", { each: 2 })).toBe("will-reeky-two Ben");
-    expect(told("reeky", { drawers: [2, 3], fromHand: 1 })).toBe("will-reeky-short");
+    expect(told("whiff", {})).toBe("will-draw whiff 1 Ben 1");
+    expect(told("whiff", { drawers: [], each: 0 })).toBe("will-empty whiff");
+    expect(told("reeky", { drawers: [2, 3] })).toBe("will-draw reeky 2 Ben 1");
+    expect(told("reeky", { each: 2 })).toBe("will-draw reeky 1 Ben 2");
+    expect(told("reeky", { drawers: [2, 3], fromHand: 1 })).toBe("will-short reeky 2 Ben");
   });
 
   test("while the others play, and at the end", () => {

@@ -38,12 +38,9 @@ export function status({ view, you, names, active, only, card, places, laying }:
   if (laying === null) return text("cross-roads-where", { count: places });
   const effect = view.effects.find(({ kind }) => kind === laying);
   if (!effect) return text("cross-roads-lay-it");
-  const [first, ...others] = effect.drawers;
-  if (effect.kind === "whiff") {
-    return first === undefined ? text("cross-roads-will-whiff-empty") : text("cross-roads-will-whiff", { name: named(first) });
-  }
-  if (effect.fromHand > 0) return text("cross-roads-will-reeky-short");
-  return first === undefined || others.length > 0
-    ? text("cross-roads-will-reeky")
-    : text("cross-roads-will-reeky-two", { name: named(first) });
+  const { kind, drawers, each, fromHand } = effect;
+  const [first] = drawers;
+  if (first === undefined) return text("cross-roads-will-empty", { kind });
+  const who = { drawers: drawers.length, name: named(first) };
+  return fromHand > 0 ? text("cross-roads-will-short", { kind, ...who }) : text("cross-roads-will-draw", { kind, ...who, count: each });
 }

@@ -1,7 +1,8 @@
 // The plank that somebody carries over the river, by mouse, finger or keyboard, until it is laid.
 
+import { farFrom, isSmall, type Point, reachOf } from "./near";
 import { type Aim, aimAt, type Offer } from "./offer";
-import { type Lie, squaresOf } from "./plank";
+import { type Lie, middleOf, squaresOf } from "./plank";
 import type { Square } from "./square";
 
 /** What is known outside: the river's drawing, what may be done, the board's size, and how a plank is laid. */
@@ -12,12 +13,7 @@ interface Around {
   lay: (aim: Aim) => void;
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** A finger hides what is under it: the plank lies this many fields above it. */
+/** A finger hides what is under it: the plank lies this many fields above it, unless a loupe shows it. */
 const LIFT = 1.7;
 
 export class Carried {
@@ -30,9 +26,12 @@ export class Carried {
   /** Whether it is being dragged from the supply, and where while it is not yet over the river. */
   dragging = $state(false);
   outside = $state.raw<Point | null>(null);
+  /** Where the finger is that drags it over the river, in pixels of the window. */
+  dragged = $state.raw<Point | null>(null);
 
   readonly #around: Around;
-  #finger: { id: number; x: number; y: number; moved: boolean } | null = null;
+  /** How far it lies from the finger that carries it. */
+  #grip: Point = { x: 0, y: 0 };
 
   constructor(around: Around) {
     this.#around = around;
@@ -71,33 +70,40 @@ export class Carried {
     return { x: at.x / 40, y: at.y / 40 - lift };
   }
 
-  down(event: PointerEvent): void {
-    this.touch = event.pointerType === "touch";
-    if (this.#laying && this.touch) this.#finger = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+  /** How large a field is, in pixels. */
+  get pixels(): number {
+    return (this.#around.svg().getScreenCTM()?.a ?? 1) * 40;
   }
 
   move(event: PointerEvent): void {
-    if (!this.#laying || this.dragging) return;
-    const finger = this.#finger;
-    if (event.pointerType !== "touch") {
-      this.point = this.pointOf(event);
-    } else if (finger?.id === event.pointerId) {
-      finger.moved ||= Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > 8;
-      if (!finger.moved) return;
-      this.point = this.pointOf(event, LIFT);
-      this.pending = true;
-    }
+    if (this.#laying && !this.dragging && event.pointerType !== "touch") this.point = this.pointOf(event);
   }
 
-  up(event: PointerEvent): void {
-    const finger = this.#finger;
-    this.#finger = null;
-    if (!this.#laying || finger?.id !== event.pointerId || finger.moved) return;
-    const at = this.pointOf(event);
-    const on = (square: Square) => square.column === Math.floor(at.x) && square.row === Math.floor(at.y);
-    // A second tap on the plank lays it; a tap elsewhere carries it there.
-    if (this.pending && this.aim && squaresOf(this.aim.plank).some(on)) return this.lay();
-    this.point = at;
+  /** Whether a finger at this point may mean the plank that waits to be confirmed. */
+  isNear(point: Point): boolean {
+    return this.pending && this.aim !== null && farFrom(squaresOf(this.aim.plank), point) < Math.max(0.75, reachOf(this.pixels));
+  }
+
+  /** Whether this point is on the plank that waits to be confirmed. */
+  isOn({ x, y }: Point): boolean {
+    if (!this.pending || !this.aim) return false;
+    return squaresOf(this.aim.plank).some((square) => square.column === Math.floor(x) && square.row === Math.floor(y));
+  }
+
+  /** A finger takes it: from where it lies, or from the supply. */
+  seize(point: Point): void {
+    const from = this.aim && this.isNear(point) ? middleOf(this.aim.plank) : null;
+    this.#grip = from ? { x: from.x - point.x, y: from.y - point.y } : { x: 0, y: isSmall(this.pixels) ? 0 : -LIFT };
+  }
+
+  /** A finger carries it. */
+  carry({ x, y }: Point): void {
+    this.show({ x: x + this.#grip.x, y: y + this.#grip.y });
+  }
+
+  /** It lies there until it is confirmed or carried elsewhere. */
+  show(point: Point): void {
+    this.point = point;
     this.pending = true;
   }
 
@@ -105,33 +111,34 @@ export class Carried {
     if (event.pointerType === "mouse" && !this.dragging) this.point = null;
   }
 
-  cancel(): void {
-    this.#finger = null;
-  }
-
-  /** It is dragged from the supply; where it is let go, it is laid. */
+  /** It is dragged from the supply. Where a mouse lets it go, it is laid; where a finger does, it waits to be confirmed. */
   grab(event: PointerEvent): void {
     if (event.button !== 0 || !this.#laying) return;
     event.preventDefault();
     this.dragging = true;
-    const lift = event.pointerType === "touch" ? LIFT : 0;
+    this.touch = event.pointerType === "touch";
+    const lift = this.touch ? LIFT : 0;
     const follow = (event: PointerEvent) => {
       const at = this.pointOf(event, lift);
       const far = this.#around.side() + 0.5;
       const inside = at.x > -0.5 && at.y > -0.5 && at.x < far && at.y < far;
       this.point = inside ? at : null;
-      this.outside = inside ? null : { x: event.clientX, y: event.clientY };
+      this.pending = this.touch && inside;
+      const pointer = { x: event.clientX, y: event.clientY };
+      this.outside = inside ? null : pointer;
+      this.dragged = this.touch && inside ? pointer : null;
     };
     const stop = () => {
       this.dragging = false;
       this.outside = null;
+      this.dragged = null;
       window.removeEventListener("pointermove", follow);
       window.removeEventListener("pointerup", drop);
       window.removeEventListener("pointercancel", stop);
     };
     const drop = () => {
       stop();
-      this.lay();
+      if (!this.touch) this.lay();
     };
     window.addEventListener("pointermove", follow);
     window.addEventListener("pointerup", drop);

@@ -10,7 +10,7 @@ import { playedIn } from "./played";
 import { vainRollsOf } from "./rolls";
 import { routeOf } from "./route";
 import { sceneOf } from "./scene";
-import { sentenceOf, squareWords } from "./sentence";
+import { sentenceOf, squareWords, vainWords } from "./sentence";
 import { nameOf, squareOf } from "./square";
 import type { View } from "../../wire/views/crossado";
 import { piecesOn } from "./view";
@@ -128,12 +128,26 @@ test("CA-18: rolls in vain are told seat by seat; the roll that is played is not
     chance: rolls.map(([key, seat, die]) => message(key, { who: { seat }, die })),
   });
   expect(vainRollsOf(rolled(["die", 2, 4]))).toEqual([]);
-  expect(vainRollsOf(rolled(["die-again", 2, 3], ["die-again", 2, 2], ["die", 2, 6]))).toEqual([{ seat: 2, rolls: [3, 2] }]);
+  expect(vainRollsOf(rolled(["die-again", 2, 3], ["die-again", 2, 2], ["die", 2, 6]))).toEqual([{ seat: 2, rolls: [3, 2], why: null }]);
   expect(vainRollsOf(rolled(["die-again", 2, 3], ["die-again", 2, 2], ["die-lost", 2, 4], ["die-again", 3, 5], ["die", 3, 1]))).toEqual([
-    { seat: 2, rolls: [3, 2, 4] },
-    { seat: 3, rolls: [5] },
+    { seat: 2, rolls: [3, 2, 4], why: null },
+    { seat: 3, rolls: [5], why: null },
   ]);
   expect(vainRollsOf(null)).toEqual([]);
+});
+
+test("who cannot walk is told why, by the rules", () => {
+  const { table, moves, last } = fixture("crossado-2-stuck");
+  const text = textIn("en");
+  const situation = { view: table.view, you: 1, names: ["Ada", "Ben"], offer: offerOf(moves), taking: true, from: null, touch: false, pending: false, asks: true };
+  expect(sentenceOf(situation, text)).toBe("No way over the planks is long enough for a 6. Move a plank, or pass.");
+  const island = { ...situation, view: { ...table.view, stuck: "island" as const } };
+  expect(sentenceOf(island, text)).toBe("No plank leads from your island. Move a plank, or pass.");
+  expect(sentenceOf({ ...island, taking: false }, text)).toBe("No plank leads from your island.");
+  const [vain] = vainRollsOf(last);
+  expect(vain).toEqual({ seat: 1, rolls: [3], why: "short" });
+  expect(vainWords(vain!, 1, text)).toBe("3: No way over the planks is long enough for a 3.");
+  expect(vainWords(vain!, 2, text)).toBe("3: no luck");
 });
 
 test("CA-12: pieces of different colours share a field", () => {

@@ -3,6 +3,7 @@
 import type { Text } from "../board";
 import type { Offer, Open } from "./offer";
 import { coveredBy } from "./plank";
+import type { VainRolls } from "./rolls";
 import type { View } from "../../wire/views/crossado";
 import { piecesOn } from "./view";
 
@@ -34,10 +35,25 @@ export function sentenceOf({ view, you, names, offer, taking, from, touch, pendi
     return text(`crossado-now-${offer.hand}`);
   }
   const args = { die: die ?? 0 };
-  if (taking) return text(offer.walks.size === 0 ? "crossado-only-take" : "crossado-which-plank", args);
-  if (offer.walks.size === 0) return text("crossado-only-pass", args);
+  if (view.stuck !== null) {
+    const why = stuckWords(view.stuck, die ?? 0, text);
+    return taking ? `${why} ${text("crossado-only-take")}` : why;
+  }
+  if (taking) return text("crossado-which-plank", args);
   if (from !== null) return text("crossado-where", args);
   return text(offer.takes.size > 0 ? "crossado-piece-or-plank" : "crossado-which-piece", args);
+}
+
+/** Why no piece of the reader can walk what the die shows. */
+function stuckWords(why: string, die: number, text: Text): string {
+  return text("crossado-stuck", { why, die, reader: "who" });
+}
+
+/** What was rolled in vain. Whose turn that was is told why; beside others' rolls there is no room for it. */
+export function vainWords({ seat, rolls, why }: VainRolls, you: number | null, text: Text): string {
+  const numbers = rolls.join(" ");
+  if (seat !== you || why === null) return text("crossado-in-vain", { rolls: numbers });
+  return text("crossado-in-vain-why", { rolls: numbers, why: stuckWords(why, rolls[0] ?? 0, text) });
 }
 
 function nameOfSeat(names: readonly string[], seat: number): string {

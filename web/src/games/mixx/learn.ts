@@ -6,6 +6,7 @@ export const lessons: Lesson[] = [
   {
     text: "mixx-learn-1",
     position: "mixx-learn-begin",
+    look: "[data-part=hand]",
     moves: [
       "blue-shell@0,0",
       "pink-anchor@0,0",
@@ -18,6 +19,7 @@ export const lessons: Lesson[] = [
   {
     text: "mixx-learn-2",
     position: "mixx-learn-line",
+    look: '[data-laid="0,0"]',
     moves: [
       "orange-shell@-1,0",
       "orange-shell@0,-1",
@@ -40,6 +42,7 @@ export const lessons: Lesson[] = [
   {
     text: "mixx-learn-3",
     position: "mixx-learn-centre",
+    look: "[data-centre]",
     moves: [
       "pink-anchor@-1,-1",
       "pink-anchor@-1,2",
@@ -62,6 +65,7 @@ export const lessons: Lesson[] = [
   {
     text: "mixx-learn-4",
     position: "mixx-learn-closed",
+    look: "[data-part=hand]",
     moves: [
       "blue-fish@0,-2",
       "blue-fish@0,3",
@@ -78,21 +82,25 @@ export const lessons: Lesson[] = [
   {
     text: "mixx-learn-5",
     position: "mixx-learn-closed",
+    look: "[data-part=seats]",
     moves: [],
   },
   {
     text: "mixx-learn-6",
     position: "mixx-learn-miss",
+    look: "[data-token=miss]",
     moves: ["miss"],
   },
   {
     text: "mixx-learn-7",
     position: "mixx-learn-run",
+    look: '[data-card="pink-jellyfish"]',
     moves: ["pink-jellyfish@-1,-1", "pink-jellyfish@5,-1"],
   },
   {
     text: "mixx-learn-8",
     position: "mixx-learn-stop",
+    look: "[data-token=stop]",
     moves: ["stop"],
   },
 ];

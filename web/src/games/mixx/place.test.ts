@@ -3,7 +3,7 @@ import type { View } from "../../wire/views/mixx";
 import { fixturesOf } from "../conformance";
 import { readCell } from "./cell";
 import { fitsOf } from "./lay";
-import { alike, endsOf, frameOf, nextPlace } from "./place";
+import { alike, endsOf, frameOf, nearest, nextPlace } from "./place";
 
 const fixtures = fixturesOf<View>("mixx").map(({ name, table, moves }) => ({ name, view: table.view, fits: fitsOf(moves) }));
 
@@ -55,4 +55,9 @@ test("arrow keys lead to every place", () => {
     }
     expect(reached.size, name).toBe(ends.length);
   }
+});
+
+test("a finger means the place nearest to it", () => {
+  expect(nearest({ x: 0.4, y: 1.3 }, ["0,0", "1,1", "0,2"])).toBe("1,1");
+  expect(nearest({ x: 0, y: 0 }, [])).toBeNull();
 });

@@ -72,6 +72,15 @@ export function nextPlace(from: string, arrow: string, places: readonly string[]
   return best;
 }
 
+/** The place nearest to a spot. */
+export function nearest(spot: Cell, places: readonly string[]): string | null {
+  const far = (place: string) => {
+    const { x, y } = readCell(place);
+    return Math.hypot(x - spot.x, y - spot.y);
+  };
+  return places.reduce<string | null>((best, place) => (best === null || far(place) < far(best) ? place : best), null);
+}
+
 /** The part of the table to be shown, in cells: all these, at least three by three, with a rim. */
 export function frameOf(cells: readonly string[]): { x: number; y: number; width: number; height: number } {
   const read = cells.map(readCell);

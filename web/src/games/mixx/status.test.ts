@@ -36,7 +36,9 @@ test("step by step in a turn", () => {
   expect(said({ view: view({ table: [] }) })).toBe("begin");
   expect(said({ card: "red-fish" })).toBe("nowhere");
   expect(said({ card: "red-fish", places: 2 })).toBe("where 2");
+  expect(said({ card: "red-fish", places: 2, sure: true })).toBe("sure");
   expect(said({ moves: [miss] })).toBe("must-miss");
+  expect(said({ moves: [] })).toBe("wait");
 });
 
 test("MX-08: going on alone, or stopping", () => {

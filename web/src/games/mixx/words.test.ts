@@ -15,7 +15,7 @@ test("moves are told in words, to the one who makes them and to the others", () 
   const lay = { key: "mixx-log-lay", args: { who, ...card("red", "fish"), cell: "0,1" } };
   expect(said("en", lay)).toBe("Ada lays the red fish on 0,1.");
   expect(said("en", lay, 1)).toBe("You lay the red fish on 0,1.");
-  expect(said("en", { key: "mixx-log-stop", args: { who, count: 1 } }, 2)).toBe("Ada stops and wins one card.");
+  expect(said("en", { key: "mixx-log-stop", args: { who, count: 1 } }, 2)).toBe("Ada ends the round and wins one card.");
 });
 
 test("articles and adjectives follow the motif", () => {

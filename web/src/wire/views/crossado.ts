@@ -55,6 +55,10 @@ relaid: boolean,
  */
 taken: string | null, 
 /**
+ * Why no piece of the seat to move can walk what the die shows, if that is so.
+ */
+stuck: Stuck | null, 
+/**
  * The planks on the river.
  */
 planks: Array<string>, 
@@ -111,3 +115,8 @@ export type Laying = "turns" | "all";
  * What is due, see [`Stage`].
  */
 export type Phase = "lone" | "lot" | "laying" | "rolling" | "moving" | "relaying" | "over";
+
+/**
+ * What keeps all pieces of a seat from walking its roll. The first that is so is told.
+ */
+export type Stuck = "island" | "own" | "early" | "short";

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "not every test file uses everything")]
 
 pub(crate) mod aged;
+pub(crate) mod lines;
 pub(crate) mod raw;
 pub(crate) mod several;
 
@@ -54,8 +55,20 @@ impl Server {
 
     /// Starts with the log of this folder.
     pub(crate) async fn on(log: SqliteLog, folder: TempDir, config: Config) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let at = listener.local_addr().expect("it listens");
+        Self::listening("127.0.0.1:0", log, folder, config).await
+    }
+
+    /// Starts for the whole network, too.
+    pub(crate) async fn everywhere(config: Config) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let log = SqliteLog::open(folder.path().join("tables.db")).expect("a new log");
+        Self::listening("0.0.0.0:0", log, folder, config).await
+    }
+
+    async fn listening(listen: &str, log: SqliteLog, folder: TempDir, config: Config) -> Self {
+        let listener = TcpListener::bind(listen).await.expect("a free port");
+        let port = listener.local_addr().expect("it listens").port();
+        let at = SocketAddr::from(([127, 0, 0, 1], port));
         let (stop, stopped) = oneshot::channel();
         let done = tokio::spawn(serve(listener, log, config, async {
             let _ = stopped.await;

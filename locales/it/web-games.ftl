@@ -1,0 +1,52 @@
+# La pagina con le proprie partite
+mine-none = Non hai ancora giocato qui.
+mine-loading = Cerco le tue partite…
+mine-running = Partite in corso
+mine-finished = Partite finite
+mine-none-found = Nessuna partita corrisponde.
+mine-filter-game = Gioco
+mine-filter-person = Insieme a
+mine-all = Tutti
+mine-with = Con { $names }
+mine-here = { $names } sullo stesso dispositivo
+mine-last-move = Ultima mossa { $when }
+mine-begun = Iniziata { $when }
+mine-won = Vinta
+mine-lost = Persa
+mine-drawn = Pareggio
+mine-place = { $rank }º posto su { $players }
+mine-won-by = { $count ->
+    [one] Ha vinto { $names }
+   *[other] Hanno vinto { $names }
+}
+mine-closed = Senza risultato
+mine-moves = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+mine-points = { $points } punti
+mine-more = Mostra altro
+mine-bound = Queste sono le tue { $count } partite più recenti.
+# Totali
+mine-totals = Vinte e perse
+mine-by-game = Per gioco
+mine-by-person = Con chi
+mine-count-won = Vinte
+mine-count-lost = Perse
+mine-count-drawn = Pareggi
+# Salvare ed eliminare
+mine-export = Salva tutto in un file
+mine-delete = Elimina le partite finite
+mine-delete-sure = Eliminare tutte le tue partite finite?
+mine-delete-words = Spariscono per sempre dal tuo elenco. Le partite giocate con te restano negli elenchi degli altri, e quelle in corso restano nel tuo.
+mine-delete-yes = Sì, eliminale
+mine-delete-no = Tienile
+mine-deleted = { $count ->
+    [0] Non c’era niente da eliminare.
+    [one] Una partita è stata eliminata.
+   *[other] { $count } partite sono state eliminate.
+}
+mine-kept = { $count ->
+    [one] Una partita in corso resta.
+   *[other] { $count } partite in corso restano.
+}

@@ -1,0 +1,39 @@
+// The games that people on this device have played to the end, and how their last games against bots went. Nothing of it
+// leaves the device.
+
+import { store, stored } from "../ui/storage";
+import type { Level } from "../wire/protocol";
+import { LEVELS } from "./levels";
+
+interface Known {
+  /** Whether the goal need not be told any more. */
+  known?: boolean;
+  /** The last games against bots of one level, newest first: whether the person won, and at which level. */
+  results?: { level: Level; won: boolean; table: string }[];
+}
+
+const all = $state<Record<string, Known>>(stored("known") ?? {});
+
+export const isKnown = (game: string): boolean => all[game]?.known ?? false;
+
+export function markKnown(game: string): void {
+  all[game] = { ...all[game], known: true };
+  store("known", all);
+}
+
+/** Remembers how a game against bots ended, once for each table. */
+export function rememberResult(game: string, table: string, level: Level, won: boolean): void {
+  const before = all[game]?.results ?? [];
+  if (before.some((one) => one.table === table)) return;
+  all[game] = { ...all[game], known: true, results: [{ level, won, table }, ...before].slice(0, 5) };
+  store("known", all);
+}
+
+/** The level to offer: the lowest to who is new to the game; stronger after a win, weaker after two losses in a row. */
+export function fittingLevel(game: string): Level {
+  const [last, before] = all[game]?.results ?? [];
+  if (!last) return "beginner";
+  const at = LEVELS.indexOf(last.level);
+  const step = last.won ? 1 : before && !before.won && before.level === last.level ? -1 : 0;
+  return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, at + step))] ?? "beginner";
+}
