@@ -36,7 +36,7 @@ function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
-    if (root.scrollHeight > innerHeight + 1) found.push(`the page is ${root.scrollHeight - innerHeight} pixels too high`);
+    if (root.scrollHeight > innerHeight) found.push(`the page is ${root.scrollHeight - innerHeight} pixels too high`);
     if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth - innerWidth} pixels too wide`);
     const show = ({ left, top, right, bottom }: DOMRect) => [left, top, right, bottom].map(Math.round).join(" ");
     const boxes = [...document.querySelectorAll<HTMLElement>("[data-part]")].map((element) => ({
