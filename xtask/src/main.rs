@@ -31,6 +31,8 @@ cargo xtask <command>
   pictures a picture of every game in the middle of it, into docs/pictures, and those of links, into web/public/og
   golden   rewrite the golden playthroughs, after a rule was changed on purpose
   archive  add missing records to archive/; existing ones stay as they are
+  train    learn the evaluation of a game: train GAME [--games N] [--seed S] [--generations G]; goes on where it was stopped
+  prove    measure the learned evaluation of a game against the hand-written one, by sequential tests: prove GAME
   ladder   measure the strength of the bots; [--games N] [GAME ...] may follow; continues where it was stopped
   seats    measure how long games take and how fair the seats are; [--games N] [--level LEVEL] [GAME ...] may follow
   fuzz     look for inputs that break something; [SECONDS] [TARGET ...] may follow
@@ -53,6 +55,8 @@ fn main() -> ExitCode {
         ("deny", []) => deny::check().0,
         ("golden", []) => golden(),
         ("ladder", rest) => ladder::run(rest),
+        ("train", rest) => training("learn", rest),
+        ("prove", rest) => training("prove", rest),
         ("archive", []) => archive(),
         ("seats", rest) => seats(rest),
         ("fuzz", rest) => fuzz::run(rest),
@@ -73,6 +77,13 @@ fn main() -> ExitCode {
 fn seats(args: &[String]) -> bool {
     Command::cargo("run --release --quiet --package crosstable-arena --example seats --")
         .args(args.iter().cloned())
+        .run()
+}
+
+/// Learns evaluations, or measures them.
+fn training(what: &str, args: &[String]) -> bool {
+    Command::cargo("run --release --quiet --package crosstable-training --")
+        .args([what.to_owned()].into_iter().chain(args.iter().cloned()))
         .run()
 }
 

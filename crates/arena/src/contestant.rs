@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crosstable_bots::{Budget, Policy, monotonic};
+use crosstable_bots::{Budget, Policy, TimeLimit, monotonic};
 use crosstable_core::Level;
 
 /// A player in the arena: one of our bots, or an external program.
@@ -54,8 +54,14 @@ impl Contestant {
     /// The same with the time limit that a level has at a table. Without it a level does all its iterations, however long
     /// they take, and the same seed gives the same moves on any machine.
     pub fn timed(mut self) -> Self {
-        if let Kind::Bot(Policy::Untimed(level)) = self.kind {
-            self.kind = Kind::Bot(Policy::Timed(level, monotonic));
+        match self.kind {
+            Kind::Bot(Policy::Untimed(level)) => {
+                self.kind = Kind::Bot(Policy::Timed(level, TimeLimit::none(monotonic)));
+            }
+            Kind::Bot(Policy::Classic(level, _)) => {
+                self.kind = Kind::Bot(Policy::Classic(level, Some(TimeLimit::none(monotonic))));
+            }
+            Kind::Bot(_) | Kind::Program(_) => {}
         }
         self
     }
@@ -70,7 +76,8 @@ impl fmt::Display for Contestant {
 /// Not the name of a contestant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "unknown bot '{given}'; allowed: random, greedy, {}, iterations:N, time:MILLISECONDS, cmd:PROGRAM ARGUMENTS",
+    "unknown bot '{given}'; allowed: random, greedy, {}, iterations:N, time:MILLISECONDS, heuristic:N, classic:LEVEL, \
+     cmd:PROGRAM ARGUMENTS",
     Level::ALL.map(Level::name).join(", ")
 )]
 pub struct UnknownContestant {
@@ -101,6 +108,10 @@ impl FromStr for Contestant {
                 let time = Duration::from_millis(u64::from(number(millis)?));
                 Kind::Bot(Policy::Search(Budget::time(time, monotonic)))
             }
+            Some(("heuristic", count)) => Kind::Bot(Policy::Heuristic(Budget::iterations(number(count)?))),
+            Some(("classic", level)) => {
+                Kind::Bot(Policy::Classic(level.parse().map_err(|_| unknown())?, None))
+            }
             Some(("cmd", command)) => {
                 let command: Vec<_> = command.split_whitespace().map(str::to_owned).collect();
                 if command.is_empty() {
@@ -120,9 +131,17 @@ mod tests {
 
     #[test]
     fn every_kind_is_read_by_its_name() {
-        for name in
-            ["random", "greedy", "beginner", "expert", "iterations:500", "time:20", "cmd:./bot --fast"]
-        {
+        for name in [
+            "random",
+            "greedy",
+            "beginner",
+            "expert",
+            "iterations:500",
+            "time:20",
+            "heuristic:80",
+            "classic:hard",
+            "cmd:./bot --fast",
+        ] {
             let contestant: Contestant = name.parse().unwrap();
             assert_eq!(contestant.to_string(), name);
             assert_eq!(contestant.program().is_some(), name.starts_with("cmd:"));
@@ -133,8 +152,19 @@ mod tests {
 
     #[test]
     fn an_unknown_bot_is_answered_with_the_known_ones() {
-        for name in ["", "Hard", "iterations:0", "iterations:", "time:-1", "time:1e9", "cmd:", "cmd: ", "x:y"]
-        {
+        for name in [
+            "",
+            "Hard",
+            "iterations:0",
+            "iterations:",
+            "time:-1",
+            "time:1e9",
+            "heuristic:x",
+            "classic:",
+            "cmd:",
+            "cmd: ",
+            "x:y",
+        ] {
             let error = name.parse::<Contestant>().unwrap_err().to_string();
             assert!(error.contains("allowed: random, greedy, beginner, easy"), "{error}");
         }

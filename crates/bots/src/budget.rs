@@ -26,10 +26,16 @@ pub struct TimeLimit {
     pub now: TimeSource,
 }
 
+impl TimeLimit {
+    /// No limit of one's own: a level keeps to the time that it has.
+    pub const fn none(now: TimeSource) -> Self {
+        TimeLimit { limit: Duration::MAX, now }
+    }
+}
+
 /// How long a search may think: until the iterations are done, the time is up or it is cancelled, whichever is first.
-/// With iterations and without time the same seed gives the same result on any machine of the same platform, for any
-/// number of threads (though not the same for different numbers). Between platforms `exp`, `ln` and `powf` may differ in
-/// the last bit, which rarely but sometimes changes a decision.
+/// With iterations and without time the same seed gives the same result on any machine, for any number of threads (though
+/// not the same for different numbers).
 ///
 /// ```
 /// use std::time::Duration;

@@ -1,4 +1,4 @@
-//! How well each level plays each game: **the one table to tune**.
+//! How well each level plays each game: **the tables to tune**.
 
 use std::time::Duration;
 
@@ -34,8 +34,8 @@ pub enum Plan {
 /// The plans of the five levels of one game, weakest first.
 type Ladder = [Plan; 5];
 
-/// What each level does in each game. Where luck decides much, the levels below `expert` are weaker, so that each step
-/// is noticeable; `docs/bots.md` has the figures.
+/// What each level did in version 0.1, and what all but `expert` still do. Where luck decides much, the levels below
+/// `expert` are weaker, so that each step is noticeable; `docs/bots.md` has the figures.
 #[rustfmt::skip]
 const LADDERS: [(&str, Ladder); 5] = [
     (crosswise::Position::ID,   [careless(0.8, 0.5), careless(0.3, 0.5), normal(30, 0.95), hard(60, 0.25),  expert(1_600)]),
@@ -48,8 +48,25 @@ const LADDERS: [(&str, Ladder); 5] = [
 /// The levels of a game that is not in the table.
 const OTHERS: Ladder = [careless(0.7, 0.0), one_ply(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)];
 
+/// The iterations of `expert`, which judges by what was learned. At a table it has up to a second, but where moves must
+/// be reproducible they bound it.
+const EXPERTS: [(&str, u32); 2] = [(mixx::Position::ID, 8_000), (cross_n_go::Position::ID, 600)];
+
 /// The plan of a level in the game of this [`ID`](Game::ID). The times are for one core.
 pub fn plan(game: &str, level: Level) -> Plan {
+    let expert = EXPERTS.iter().find(|(id, _)| *id == game && level == Level::Expert);
+    expert.map_or_else(
+        || classic(game, level),
+        |(_, iterations)| Plan::Search {
+            iterations: *iterations,
+            mistake_rate: 0.0,
+            time: Duration::from_secs(1),
+        },
+    )
+}
+
+/// The plan that a level had in version 0.1.
+pub fn classic(game: &str, level: Level) -> Plan {
     let ladder = LADDERS.iter().find(|(id, _)| *id == game).map_or(&OTHERS, |(_, ladder)| ladder);
     ladder[level as usize]
 }

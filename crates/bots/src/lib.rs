@@ -50,7 +50,10 @@
 mod budget;
 mod greedy;
 mod heuristic;
+pub mod learned;
 pub mod levels;
+pub mod maths;
+pub mod net;
 mod policy;
 mod report;
 mod search;
@@ -58,6 +61,7 @@ mod selection;
 mod tree;
 mod tree_search;
 mod utility;
+pub mod weights;
 
 #[cfg(not(target_family = "wasm"))]
 pub use budget::monotonic;

@@ -7,12 +7,13 @@ use crosstable_core::rng::{Rng, SeedableRng, Xoshiro, below};
 use crosstable_core::{Game, Level, Seat};
 use crosstable_games::{AnyView, ViewVisitor};
 
-use crate::budget::TimeSource;
+use crate::budget::TimeLimit;
 use crate::greedy::one_ply;
-use crate::levels::{Plan, plan};
+use crate::learned::{CrossNGoInputs, Inputs, Learned, MixxInputs};
+use crate::levels::{Plan, classic, plan};
 use crate::{
-    Budget, CrossNGo, CrossRoads, Crossado, Crosswise, Heuristic, Mixx, Plain, Report, ReportOf, greedy,
-    random, search,
+    Budget, CrossRoads, Crossado, Crosswise, Heuristic, Plain, Report, ReportOf, greedy, random, search,
+    weights,
 };
 
 /// Above this value a game counts as won.
@@ -25,13 +26,17 @@ pub enum Policy {
     Random,
     /// The move that looks best without thinking ahead, see [`greedy`].
     Greedy,
-    /// A level as people meet it at a table: it stops when its time is up.
-    Timed(Level, TimeSource),
+    /// A level as people meet it at a table: it stops when its own time is up, or this one.
+    Timed(Level, TimeLimit),
     /// A level that reads no clock and does all its iterations. The same [`TurnSeed`] gives the same move
     /// on any machine.
     Untimed(Level),
     /// A search with the caller's budget, see [`search`].
     Search(Budget),
+    /// The same with the hand-written judgement, where another one was learned.
+    Heuristic(Budget),
+    /// A level of version 0.1, to measure progress by; within its time if there is a clock.
+    Classic(Level, Option<TimeLimit>),
 }
 
 /// Which decision of which game it is. A bot keeps nothing between its moves; everything random about it follows from
@@ -45,6 +50,11 @@ pub struct TurnSeed {
 }
 
 impl Policy {
+    /// Whether it judges by what was learned, where something was.
+    const fn is_learned(&self) -> bool {
+        matches!(self, Policy::Search(_) | Policy::Timed(Level::Expert, _) | Policy::Untimed(Level::Expert))
+    }
+
     /// Chooses a move from the view of a seat; nothing if it is not the seat's turn. Setting the flag from another
     /// thread ends the search at once.
     pub fn decide<G: Game, H: Heuristic<G>>(
@@ -55,19 +65,20 @@ impl Policy {
         turn_seed: TurnSeed,
         cancel: Option<Arc<AtomicBool>>,
     ) -> Option<ReportOf<G>> {
-        let (level, now) = match self {
+        let (plan, limit) = match self {
             Policy::Random => return random::<G>(view, seat, turn_seed.seed_for(seat)),
             Policy::Greedy => return greedy(heuristic, view, seat, turn_seed.seed_for(seat)),
-            Policy::Search(budget) => {
+            Policy::Search(budget) | Policy::Heuristic(budget) => {
                 let budget = Budget { cancel: cancel.or_else(|| budget.cancel.clone()), ..budget.clone() };
                 return search(heuristic, view, seat, &budget, turn_seed.seed_for(seat));
             }
-            Policy::Timed(level, now) => (*level, Some(*now)),
-            Policy::Untimed(level) => (*level, None),
+            Policy::Timed(level, limit) => (plan(G::ID, *level), Some(*limit)),
+            Policy::Untimed(level) => (plan(G::ID, *level), None),
+            Policy::Classic(level, limit) => (classic(G::ID, *level), *limit),
         };
         let seed = turn_seed.seed_for(seat);
         let mut rng = Xoshiro::seed_from_u64(seed.rotate_left(32));
-        let report = match plan(G::ID, level) {
+        let report = match plan {
             Plan::Careless { random_rate, .. } if turn_seed.is_careless(seat, random_rate) => {
                 random::<G>(view, seat, seed)?
             }
@@ -77,8 +88,8 @@ impl Policy {
             }
             Plan::Search { iterations, mistake_rate, time } => {
                 let mut budget = Budget { cancel, ..Budget::iterations(iterations).stop_when_decided() };
-                if let Some(now) = now {
-                    budget = budget.within(time, now);
+                if let Some(TimeLimit { limit, now }) = limit {
+                    budget = budget.within(time.min(limit), now);
                 }
                 let report = search(heuristic, view, seat, &budget, seed)?;
                 // No searching level gives away a game that is as good as won.
@@ -124,9 +135,9 @@ pub fn decide_any(
     match view {
         AnyView::Crosswise(view) => decision.by::<crosswise::Position, _>(&Crosswise, view),
         AnyView::CrossRoads(view) => decision.by::<cross_roads::Position, _>(&CrossRoads, view),
-        AnyView::Mixx(view) => decision.by::<mixx::Position, _>(&Mixx, view),
+        AnyView::Mixx(view) => decision.judged::<mixx::Position, MixxInputs>(view),
         AnyView::Crossado(view) => decision.by::<crossado::Position, _>(&Crossado, view),
-        AnyView::CrossNGo(view) => decision.by::<cross_n_go::Position, _>(&CrossNGo, view),
+        AnyView::CrossNGo(view) => decision.judged::<cross_n_go::Position, CrossNGoInputs>(view),
         other => other.visit(decision),
     }
 }
@@ -140,6 +151,14 @@ struct Decision<'a> {
 }
 
 impl Decision<'_> {
+    /// By the learned evaluation if the policy wants it and there are weights, else by the hand-written one.
+    fn judged<G: Game, I: Inputs<G>>(self, view: &G::View) -> Option<Report<String>> {
+        match self.policy.is_learned().then(weights::of::<G, I>).flatten() {
+            Some(net) => self.by(&Learned::<G, I>::new(&net), view),
+            None => self.by(&I::Base::default(), view),
+        }
+    }
+
     fn by<G: Game, H: Heuristic<G>>(self, heuristic: &H, view: &G::View) -> Option<Report<String>> {
         let report = self.policy.decide(heuristic, view, self.seat, self.turn_seed, self.cancel)?;
         Some(report.map(|mv| mv.to_string()))

@@ -6,6 +6,7 @@ use crosstable_core::Game;
 use crosstable_core::rng::{Xoshiro, below};
 
 use crate::Heuristic;
+use crate::maths::{ln, pow};
 
 /// Up to this number of visits the term is looked up.
 const TABLE_SIZE: usize = 1024;
@@ -26,7 +27,7 @@ impl ExplorationTerm {
 }
 
 fn sqrt_ln(n: u32) -> f32 {
-    (n.max(1) as f32).ln().sqrt()
+    ln(n.max(1) as f32).sqrt()
 }
 
 /// Whether a node with this many tried moves may try another one at this visit.
@@ -34,7 +35,7 @@ fn sqrt_ln(n: u32) -> f32 {
 pub(crate) fn may_widen<G: Game, H: Heuristic<G>>(tried: usize, visits: u32) -> bool {
     match H::WIDENING {
         None => true,
-        Some((k, a)) => tried == 0 || (tried as f32) < k * (visits as f32).powf(a),
+        Some((k, a)) => tried == 0 || (tried as f32) < k * pow(visits as f32, a),
     }
 }
 

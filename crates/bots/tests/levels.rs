@@ -1,6 +1,6 @@
 //! Bots of all levels at all tables.
 
-use crosstable_bots::{Plain, Policy, ReportOf, TurnSeed, decide_any, greedy, monotonic, random};
+use crosstable_bots::{Plain, Policy, ReportOf, TimeLimit, TurnSeed, decide_any, greedy, monotonic, random};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Level, Play, Seat, Setup, Viewer};
 use crosstable_games::{AnyGame, Due, GameId};
@@ -8,7 +8,7 @@ use crosstable_testkit::toys::{ConnectFour, Leduc};
 
 /// The move of a level as people meet it, in a game without heuristics.
 fn decide<G: Game>(level: Level, view: &G::View, seat: Seat, turn_seed: TurnSeed) -> Option<ReportOf<G>> {
-    Policy::Timed(level, monotonic).decide::<G, _>(&Plain, view, seat, turn_seed, None)
+    Policy::Timed(level, TimeLimit::none(monotonic)).decide::<G, _>(&Plain, view, seat, turn_seed, None)
 }
 
 /// All games at all numbers of players, with bots of changing levels.
@@ -29,7 +29,7 @@ fn every_level_plays_every_game() {
                         turn += 1;
                         // The levels that think long have the same code as the third.
                         let level = Level::ALL[turn as usize % 3];
-                        let policy = Policy::Timed(level, monotonic);
+                        let policy = Policy::Timed(level, TimeLimit::none(monotonic));
                         let (view, turn_seed) = (game.view(Viewer::Seat(*seat)), TurnSeed { seed: 7, turn });
                         let report = decide_any(&policy, &view, *seat, turn_seed, None).expect("its turn");
                         let mut offered: Vec<_> =

@@ -33,6 +33,15 @@ impl Position {
         self.limit.saturating_sub(self.turns / self.players as u16)
     }
 
+    /// How many turns this seat still has, one that is under way included (CN-24).
+    #[inline]
+    pub fn turns_left_of(&self, seat: Seat) -> u16 {
+        let players = u16::from(self.players);
+        let all = (self.limit * players).saturating_sub(self.turns);
+        let before = (seat.index() as u16 + players - self.seat().index() as u16) % players;
+        all.saturating_sub(before).div_ceil(players)
+    }
+
     /// The side this seat sits on (CN-06).
     #[inline]
     pub const fn side(&self, seat: Seat) -> Side {

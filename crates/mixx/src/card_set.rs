@@ -28,6 +28,12 @@ impl CardSet {
         CardSet(bits)
     }
 
+    /// Bit `i` says whether card number `i` is in it.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Whether there is no card in it.
     #[inline]
     pub const fn is_empty(self) -> bool {

@@ -76,6 +76,17 @@ impl Cross {
         (self.form == Form::Fixed).then_some(self.centre)
     }
 
+    /// How many cards stand in each axis, and which could join it. A line is the first axis; the second one has no card
+    /// until the centre is fixed.
+    #[inline]
+    pub const fn axes(&self) -> [(u8, CardSet); 2] {
+        let (first, second) = match self.form {
+            Form::Down => (&self.down, &self.across),
+            _ => (&self.across, &self.down),
+        };
+        [(first.len(), first.free()), (second.len(), second.free())]
+    }
+
     /// The card on this cell.
     pub fn at(&self, cell: Cell) -> Option<Card> {
         let across = if cell.y() == self.centre.y() { self.across.at(cell.x()) } else { None };

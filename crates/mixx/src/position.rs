@@ -128,6 +128,12 @@ impl Position {
         self.turn
     }
 
+    /// Who laid the last card of the round, and so would win it now.
+    #[inline]
+    pub const fn last(&self) -> Option<Seat> {
+        self.last
+    }
+
     /// Whether everybody else has had to miss since the last card, so that the seat that laid it goes on alone
     /// until it stops (MX-08).
     #[inline]

@@ -1,21 +1,30 @@
 //! Bots think on a few threads, so that they never keep people's moves waiting.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
-use crosstable_bots::{Policy, TurnSeed, decide_any, monotonic};
+use crosstable_bots::{Policy, TimeLimit, TurnSeed, decide_any, monotonic};
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 use crosstable_table::BotTask;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use crate::metrics::Metrics;
 
-/// Finds a bot's move. The seed is the same for a whole game. It is called on a thread where it may take its time.
-pub type Decide = Arc<dyn Fn(&BotTask, u64) -> String + Send + Sync>;
+/// Finds a bot's move within a time. The seed is the same for a whole game. It is called on a thread where it may take that
+/// time.
+pub type Decide = Arc<dyn Fn(&BotTask, u64, Duration) -> String + Send + Sync>;
+
+/// The longest time for a move, while few bots think.
+const LONGEST: Duration = Duration::from_secs(1);
+/// All bots that are due together have this time, so that the last of them is not late.
+const TOGETHER: Duration = Duration::from_millis(1_600);
+/// The shortest time: below it a search is hardly better than none.
+const SHORTEST: Duration = Duration::from_millis(5);
 
 /// Any legal move, each equally likely.
 pub fn random_legal() -> Decide {
-    Arc::new(|task, seed| {
+    Arc::new(|task, seed, _| {
         let turn = u64::from(task.turn) << 32 | u64::from(task.seat.number());
         let mut rng = Xoshiro::seed_from_u64(seed ^ turn);
         task.legal[below(&mut rng, task.legal.len() as u32) as usize].clone()
@@ -25,10 +34,10 @@ pub fn random_legal() -> Decide {
 /// The bots of `crosstable-bots`, which see the view and nothing else.
 pub fn honest() -> Decide {
     let any = random_legal();
-    Arc::new(move |task, seed| {
-        let policy = Policy::Timed(task.level, monotonic);
+    Arc::new(move |task, seed, limit| {
+        let policy = Policy::Timed(task.level, TimeLimit { limit, now: monotonic });
         let found = decide_any(&policy, &task.view, task.seat, TurnSeed { seed, turn: task.turn }, None);
-        found.map_or_else(|| any(task, seed), |report| report.chosen)
+        found.map_or_else(|| any(task, seed, limit), |report| report.chosen)
     })
 }
 
@@ -36,14 +45,19 @@ pub fn honest() -> Decide {
 /// ask for many.
 pub(crate) struct Bots {
     decide: Decide,
+    threads: u32,
+    /// How many bots wait or think.
+    due: Arc<AtomicU32>,
     moves: Arc<Semaphore>,
     hints: Arc<Semaphore>,
 }
 
 impl Bots {
     pub(crate) fn new(decide: Decide, threads: usize) -> Self {
-        let permits = || Arc::new(Semaphore::new(threads.max(1)));
-        Bots { decide, moves: permits(), hints: permits() }
+        let threads = threads.max(1);
+        let permits = || Arc::new(Semaphore::new(threads));
+        let (moves, hints) = (permits(), permits());
+        Bots { decide, threads: threads as u32, due: Arc::default(), moves, hints }
     }
 
     /// Has a bot think after a pause. A room asks for one move at a time, so the queue is never longer than there are
@@ -57,23 +71,30 @@ impl Bots {
     ) -> oneshot::Receiver<String> {
         let (mut answer, answered) = oneshot::channel();
         let (decide, metrics) = (Arc::clone(&self.decide), Arc::clone(metrics));
-        let moves = Arc::clone(&self.moves);
+        let (moves, due, threads) = (Arc::clone(&self.moves), Arc::clone(&self.due), self.threads);
         tokio::spawn(async move {
             if !pause.is_zero() {
                 tokio::time::sleep(pause).await;
             }
+            let waits = Instant::now();
             metrics.bots_waiting.inc();
+            due.fetch_add(1, Ordering::Relaxed);
             let permit = tokio::select! {
                 permit = moves.acquire_owned() => permit.ok(),
                 () = answer.closed() => None,
             };
             metrics.bots_waiting.dec();
-            if let Some(permit) = permit
-                && let Some(token) = on_a_thread(permit, move || decide(&task, seed)).await
-            {
-                metrics.bot_moves.inc();
-                let _ = answer.send(token);
+            if let Some(permit) = permit {
+                metrics.bot_wait_seconds.observe(waits.elapsed().as_secs_f64());
+                let limit = share(due.load(Ordering::Relaxed), threads);
+                let thinks = Instant::now();
+                if let Some(token) = on_a_thread(permit, move || decide(&task, seed, limit)).await {
+                    metrics.bot_think_seconds.observe(thinks.elapsed().as_secs_f64());
+                    metrics.bot_moves.inc();
+                    let _ = answer.send(token);
+                }
             }
+            due.fetch_sub(1, Ordering::Relaxed);
         });
         answered
     }
@@ -86,6 +107,12 @@ impl Bots {
         let permit = Arc::clone(&self.hints).acquire_owned().await.ok()?;
         on_a_thread(permit, think).await
     }
+}
+
+/// The time of one bot if so many are due on so many threads: the more there are, the shorter each of them thinks.
+fn share(due: u32, threads: u32) -> Duration {
+    let rounds = due.div_ceil(threads).max(1);
+    (TOGETHER / rounds).clamp(SHORTEST, LONGEST)
 }
 
 /// Thinks where it keeps nobody waiting. A panic gives no answer.
@@ -111,6 +138,14 @@ mod tests {
     use crosstable_table::{Opening, Origin, TableSession};
 
     use super::*;
+
+    #[test]
+    fn the_more_bots_are_due_the_shorter_they_think() {
+        assert_eq!(share(1, 2), LONGEST);
+        assert_eq!(share(2, 2), LONGEST);
+        assert_eq!(share(200, 2), TOGETHER / 100);
+        assert_eq!(share(100_000, 2), SHORTEST);
+    }
 
     /// Hints, however long they take, do not keep a bot from its move.
     #[tokio::test]

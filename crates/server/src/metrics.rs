@@ -11,6 +11,9 @@ use prometheus_client::registry::Registry;
 /// Upper bounds of the buckets of the append histogram, in seconds.
 const APPEND_BUCKETS: [f64; 11] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
+/// Upper bounds of the buckets for bots that wait and think, in seconds.
+const BOT_BUCKETS: [f64; 10] = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
+
 /// Declares the metrics with their names and descriptions.
 macro_rules! metrics {
     ($($field:ident: $kind:ty = $name:literal, $help:literal;)+) => {
@@ -18,6 +21,8 @@ macro_rules! metrics {
         pub(crate) struct Metrics {
             registry: Registry,
             pub(crate) append_seconds: Histogram,
+            pub(crate) bot_wait_seconds: Histogram,
+            pub(crate) bot_think_seconds: Histogram,
             $(pub(crate) $field: $kind,)+
         }
 
@@ -26,11 +31,15 @@ macro_rules! metrics {
                 let mut registry = Registry::with_prefix("crosstable");
                 let append_seconds = Histogram::new(APPEND_BUCKETS);
                 registry.register("append_seconds", "Time until an append was durable", append_seconds.clone());
+                let bot_wait_seconds = Histogram::new(BOT_BUCKETS);
+                registry.register("bot_wait_seconds", "Time that bots wait for a thread", bot_wait_seconds.clone());
+                let bot_think_seconds = Histogram::new(BOT_BUCKETS);
+                registry.register("bot_think_seconds", "Time that bots think", bot_think_seconds.clone());
                 $(
                     let $field = <$kind>::default();
                     registry.register($name, $help, $field.clone());
                 )+
-                Metrics { registry, append_seconds, $($field,)+ }
+                Metrics { registry, append_seconds, bot_wait_seconds, bot_think_seconds, $($field,)+ }
             }
         }
     };

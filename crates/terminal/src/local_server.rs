@@ -77,10 +77,10 @@ impl LocalServer {
 /// Bots that follow from a seed and never look at the clock: the same moves make the same game everywhere.
 fn deterministic(seed: u64) -> Decide {
     let fallback = honest();
-    Arc::new(move |task, bot_seed| {
+    Arc::new(move |task, bot_seed, limit| {
         let turn_seed = TurnSeed { seed, turn: task.turn };
         let found = decide_any(&Policy::Untimed(task.level), &task.view, task.seat, turn_seed, None);
-        found.map_or_else(|| fallback(task, bot_seed), |report| report.chosen)
+        found.map_or_else(|| fallback(task, bot_seed, limit), |report| report.chosen)
     })
 }
 

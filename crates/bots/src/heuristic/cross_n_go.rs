@@ -7,6 +7,7 @@ use crosstable_core::{Game, MAX_SEATS, Seat};
 
 use self::track::{POINTS, Track, spend_the_rest};
 use crate::Heuristic;
+use crate::maths::logistic;
 use crate::utility::by_pairs;
 
 /// Estimates how many turns the figures need, and how many of them the points of a turn save.
@@ -88,7 +89,7 @@ impl Heuristic<Position> for CrossNGo {
         by_pairs(players, |seat, other| {
             let (mine, theirs) = (turns[seat.index()], turns[other.index()]);
             let noise = NOISE * (mine + theirs).max(1.0).sqrt();
-            1.0 / (1.0 + ((mine - theirs) / noise).exp())
+            logistic((theirs - mine) / noise)
         })
     }
 

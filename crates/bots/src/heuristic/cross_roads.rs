@@ -4,6 +4,7 @@ use cross_roads::{Bag, Laying, Move, Openings, Position};
 use crosstable_core::{Actor, Game, MAX_SEATS, Seat};
 
 use crate::Heuristic;
+use crate::maths::logistic;
 
 /// Few cards are good, cards that make others draw are better, and cards that fit nowhere are bad.
 ///
@@ -113,7 +114,7 @@ fn chances(odds: &[f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
     let share = 1.0 / f32::from(players - 1);
     for one in 0..usize::from(players) {
         for other in 0..one {
-            let chance = share / (1.0 + (odds[other] - odds[one]).exp());
+            let chance = share * logistic(odds[one] - odds[other]);
             chances[one] += chance;
             chances[other] += share - chance;
         }

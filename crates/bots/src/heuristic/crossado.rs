@@ -9,6 +9,7 @@ use crosstable_core::{Game, MAX_SEATS, Seat};
 use self::distance::{DIE, Scale, progress};
 use self::distance_table::{DistanceTable, with_distances};
 use crate::Heuristic;
+use crate::maths::logistic;
 use crate::utility::by_pairs;
 
 /// Knows how far the pieces have to walk, and what a plank saves.
@@ -80,7 +81,7 @@ impl Heuristic<Position> for Crossado {
         by_pairs(position.players(), |seat, other| {
             let (mine, theirs) = (pips_left[seat.index()], pips_left[other.index()]);
             let noise = NOISE * (mine + theirs).max(2.0).sqrt();
-            1.0 / (1.0 + ((mine - theirs) / noise).exp())
+            logistic((theirs - mine) / noise)
         })
     }
 

@@ -7,6 +7,7 @@ use crosswise::{Action, Move, Phase, Position, Team, Tile};
 
 use self::lines::{Gains, Lines};
 use crate::Heuristic;
+use crate::maths::logistic;
 
 /// The value of a line is what lies in it and what may still come. Every tile lies in a line of each team, so a good tile
 /// helps one's own line and harms the other.
@@ -39,7 +40,7 @@ impl Heuristic<Position> for Crosswise {
             }
             lead += if seating.team(seat) == Team::A { held } else { -held };
         }
-        let columns = 1.0 / (1.0 + (-lead).exp());
+        let columns = logistic(lead);
         let mut chances = [0.0; MAX_SEATS];
         for seat in Seat::all(position.players()) {
             chances[seat.index()] = if seating.team(seat) == Team::A { columns } else { 1.0 - columns };

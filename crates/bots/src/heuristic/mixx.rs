@@ -5,6 +5,7 @@ use crosstable_core::{Game, MAX_SEATS, Scratch, Seat};
 use mixx::{CardSet, Cell, Cross, Move, Position};
 
 use crate::Heuristic;
+use crate::maths::logistic;
 use crate::utility::by_pairs;
 
 /// The seat that lays last wins the whole cross: leave the others nothing that fits, and keep something that does.
@@ -38,7 +39,7 @@ impl Heuristic<Position> for Mixx {
         let noise = NOISE * (rest + f32::from(position.cross().len()) + 1.0).sqrt();
         by_pairs(players, |seat, other| {
             let lead = cards[seat.index()] - cards[other.index()];
-            1.0 / (1.0 + (-lead / noise).exp())
+            logistic(lead / noise)
         })
     }
 
@@ -113,7 +114,7 @@ fn open(position: &Position) -> CardSet {
 
 /// How likely a seat with this many fitting cards can lay: the first ones count most.
 fn chances(fitting: u32) -> f32 {
-    1.0 - 0.5_f32.powi(fitting as i32) + 0.02 * fitting as f32
+    1.0 - 1.0 / (1_u64 << fitting.min(63)) as f32 + 0.02 * fitting as f32
 }
 
 #[cfg(test)]

@@ -43,7 +43,7 @@ pub(super) async fn hint(
     };
     let task = app.query(table_id(&table)?, task).await?.ok_or(ApiError::NoHint)?;
     let think = move || {
-        let (policy, turn_seed) = (Policy::Timed(task.level, monotonic), TurnSeed { seed, turn: task.turn });
+        let (policy, turn_seed) = (Policy::Untimed(task.level), TurnSeed { seed, turn: task.turn });
         let report = decide_any(&policy, &task.view, task.seat, turn_seed, None)?;
         let others = report.choices.iter().filter(|choice| choice.mv != report.chosen).take(ALTERNATIVES);
         let alternative = |(token, chance): (&String, Option<f32>)| {

@@ -263,10 +263,10 @@ impl Gate {
     /// Bots that decide once the gate is open.
     fn before(&self, decide: Decide) -> Decide {
         let gate = Arc::clone(&self.0);
-        Arc::new(move |task, seed| {
+        Arc::new(move |task, seed, limit| {
             let closed = gate.0.lock().unwrap_or_else(PoisonError::into_inner);
             drop(gate.1.wait_while(closed, |open| !*open));
-            decide(task, seed)
+            decide(task, seed, limit)
         })
     }
 }

@@ -40,9 +40,9 @@ async fn hears<T>(client: &mut TestClient, mut wanted: impl FnMut(&ToClient) -> 
 fn counting() -> (Arc<AtomicUsize>, Decide) {
     let (asked, decide) = (Arc::new(AtomicUsize::new(0)), random_legal());
     let count = Arc::clone(&asked);
-    let counting: Decide = Arc::new(move |task, seed| {
+    let counting: Decide = Arc::new(move |task, seed, limit| {
         count.fetch_add(1, Ordering::Relaxed);
-        decide(task, seed)
+        decide(task, seed, limit)
     });
     (asked, counting)
 }

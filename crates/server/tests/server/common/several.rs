@@ -83,10 +83,10 @@ pub(crate) fn slow_bot() -> (Decide, Receiver<()>, Sender<()>) {
     let (begun, begins) = mpsc::channel();
     let (thought, thinking) = mpsc::channel();
     let (decide, thinking) = (random_legal(), Mutex::new(thinking));
-    let slow: Decide = Arc::new(move |task, seed| {
+    let slow: Decide = Arc::new(move |task, seed, limit| {
         let _ = begun.send(());
         let _ = thinking.lock().expect("no panic").recv();
-        decide(task, seed)
+        decide(task, seed, limit)
     });
     (slow, begins, thought)
 }

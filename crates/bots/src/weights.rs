@@ -1,0 +1,66 @@
+//! The weights that were learned, by game. They are part of the program unless the feature `weights` is off; then whoever
+//! runs the bots brings them ([`provide`]), and a game without weights is judged by its hand-written heuristic.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use crosstable_core::Game;
+
+use crate::learned::Inputs;
+use crate::net::{Net, NetError};
+
+/// The networks that were read so far, by game.
+static READ: RwLock<BTreeMap<&'static str, Arc<Net>>> = RwLock::new(BTreeMap::new());
+
+/// The files of weights in the program.
+#[cfg(feature = "weights")]
+const FILES: [(&str, &[u8]); 2] = [
+    (cross_n_go::Position::ID, include_bytes!("../weights/cross-n-go.net")),
+    (mixx::Position::ID, include_bytes!("../weights/mixx.net")),
+];
+#[cfg(not(feature = "weights"))]
+const FILES: [(&str, &[u8]); 0] = [];
+
+/// The network of a game, read when it is first needed; nothing if there are no weights for it.
+pub(crate) fn of<G: Game, I: Inputs<G>>() -> Option<Arc<Net>> {
+    if let Some(net) = READ.read().unwrap_or_else(PoisonError::into_inner).get(G::ID) {
+        return Some(Arc::clone(net));
+    }
+    let (_, bytes) = FILES.iter().find(|(game, _)| *game == G::ID)?;
+    let net = Arc::new(
+        Net::from_bytes(bytes, I::COUNT, I::HEADS).expect("a test reads all weights of the program"),
+    );
+    READ.write().unwrap_or_else(PoisonError::into_inner).insert(G::ID, Arc::clone(&net));
+    Some(net)
+}
+
+/// Brings the weights of a game, instead of those in the program if there are any.
+pub fn provide<G: Game, I: Inputs<G>>(bytes: &[u8]) -> Result<(), NetError> {
+    let net = Net::from_bytes(bytes, I::COUNT, I::HEADS)?;
+    READ.write().unwrap_or_else(PoisonError::into_inner).insert(G::ID, Arc::new(net));
+    Ok(())
+}
+
+#[cfg(all(test, feature = "weights"))]
+mod tests {
+    use crate::learned::{CrossNGoInputs, CrosswiseInputs, MixxInputs};
+
+    use super::*;
+
+    #[test]
+    fn all_weights_of_the_program_can_be_read() {
+        // In Crosswise nothing that was learned plays better than the hand-written evaluation yet.
+        assert!(of::<crosswise::Position, CrosswiseInputs>().is_none());
+        assert!(of::<mixx::Position, MixxInputs>().is_some());
+        assert!(of::<cross_n_go::Position, CrossNGoInputs>().is_some());
+        for (game, bytes) in FILES {
+            assert!(bytes.len() <= 150_000, "the weights of {game} have {} bytes", bytes.len());
+        }
+    }
+
+    #[test]
+    fn weights_for_something_else_are_refused() {
+        let net = [b"CTNET\x00\x01\n".as_slice(), &[1, 0, 0, 0, 1, 0, 0, 0]].concat();
+        assert_eq!(provide::<crosswise::Position, CrosswiseInputs>(&net), Err(NetError::Shape));
+    }
+}

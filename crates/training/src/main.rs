@@ -1,0 +1,230 @@
+//! `cargo xtask train GAME --games N --seed S`: learns the evaluation of a game and writes its weights.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use crosstable_arena::{Curve, Line};
+use crosstable_bots::learned::{CrossNGoInputs, CrosswiseInputs, Inputs, MixxInputs};
+use crosstable_bots::net::Net;
+use crosstable_core::Game;
+use crosstable_training::{
+    Effort, Fit, Plan, Player, Progress, Run, Samples, Sprt, base_loss, contest, log_loss, prove, shares,
+    train,
+};
+
+const USAGE: &str = "\
+learn GAME    [--games N] [--generations G] [--seed S] [--iterations I] [--threads T] [--positions P] [--drawn D]
+              [--epochs E] [--rate R] [--units U] [--decay D] [--folder FOLDER] [--out FILE] [--curve FILE]
+contest GAME  --one FILE|hand --other FILE|hand [--ms M] [--other-ms M] [--iterations I] [--other-iterations I]
+              [--players P] [--games N] [--seed S] [--low SHARE] [--high SHARE]
+measure GAME  --net FILE --games FILE,FILE...
+prove GAME    [--net FILE] [--file FILE] [--only NUMBER]
+
+The same seed and number of games give the same weights. A run that was stopped goes on where it was.
+";
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprint!("train: {error}\n\n{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run() -> Result<(), String> {
+    let mut args = std::env::args().skip(1);
+    let what = args.next().ok_or("learn or contest?")?;
+    let game = args.next().ok_or("which game?")?;
+    let mut given = Given(BTreeMap::new());
+    while let Some(name) = args.next() {
+        let value = args.next().ok_or_else(|| format!("{name} needs a value"))?;
+        given.0.insert(name, value);
+    }
+    match game.as_str() {
+        "crosswise" => act::<crosswise::Position, CrosswiseInputs>(&what, &game, given),
+        "mixx" => act::<mixx::Position, MixxInputs>(&what, &game, given),
+        "cross-n-go" => act::<cross_n_go::Position, CrossNGoInputs>(&what, &game, given),
+        _ => Err(format!("there is nothing to learn for '{game}'")),
+    }
+}
+
+/// The options that were given.
+struct Given(BTreeMap<String, String>);
+
+impl Given {
+    fn text(&mut self, name: &str) -> Option<String> {
+        self.0.remove(name)
+    }
+
+    fn number(&mut self, name: &str, default: f64) -> Result<f64, String> {
+        match self.0.remove(name) {
+            None => Ok(default),
+            Some(text) => {
+                let number = text.parse().ok().filter(|number| *number >= 0.0);
+                number.ok_or_else(|| format!("{name}: '{text}' is no number"))
+            }
+        }
+    }
+
+    fn nothing_else(&self) -> Result<(), String> {
+        self.0.keys().next().map_or(Ok(()), |name| Err(format!("there is no {name}")))
+    }
+}
+
+fn act<G: Game, I: Inputs<G>>(what: &str, game: &str, given: Given) -> Result<(), String> {
+    match what {
+        "learn" => learn::<G, I>(game, given),
+        "contest" => meet::<G, I>(game, given),
+        "prove" => show::<G, I>(game, given),
+        "measure" => measure::<G, I>(given),
+        _ => Err(format!("'{what}' is none of learn, contest and prove")),
+    }
+}
+
+fn learn<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), String> {
+    let (games, generations) =
+        (given.number("--games", 12_000.0)? as u64, given.number("--generations", 2.0)? as u32);
+    let (seed, iterations) =
+        (given.number("--seed", 1.0)? as u64, given.number("--iterations", 100.0)? as u32);
+    let threads = given.number("--threads", 2.0)? as usize;
+    let fit = Fit {
+        epochs: given.number("--epochs", 4.0)? as u32,
+        rate: given.number("--rate", 0.05)? as f32,
+        decay: given.number("--decay", 1e-6)? as f32,
+        units: given.number("--units", 1.0)? as f32,
+        ..Fit::default()
+    };
+    let folder =
+        given.text("--folder").map_or_else(|| PathBuf::from("target/training").join(game), PathBuf::from);
+    let out = given
+        .text("--out")
+        .map_or_else(|| PathBuf::from(format!("crates/bots/weights/{game}.net")), PathBuf::from);
+    let plan = Plan {
+        iterations,
+        drawn: given.number("--drawn", 8.0)? as u32,
+        positions: given.number("--positions", 24.0)? as usize,
+        threads,
+    };
+    let curve = given.text("--curve").map_or_else(|| folder.join("curve.svg"), PathBuf::from);
+    given.nothing_else()?;
+    let run = Run { games, generations, seed, plan, fit, folder };
+    let (begun, last) = (Instant::now(), Mutex::new(0));
+    let losses = Mutex::new(Vec::new());
+    let net = train::<G, I>(&run, |progress| match progress {
+        Progress::Games { generation, played, of } => {
+            let percent = 100 * played / of.max(1);
+            let mut last = last.lock().expect("nobody panics here");
+            if *last != percent && percent % 20 == 0 {
+                *last = percent;
+                eprintln!("{:>6.0} s  generation {generation}: {played} of {of} games", begun.elapsed().as_secs_f64());
+            }
+        }
+        Progress::Loss { generation, epoch, loss, base } => {
+            losses.lock().expect("nobody panics here").push((loss, base));
+            eprintln!(
+                "{:>6.0} s  generation {generation}, epoch {epoch}: log loss {loss:.4} (hand-written {base:.4})",
+                begun.elapsed().as_secs_f64()
+            );
+        }
+    })
+    .map_err(|error| error.to_string())?;
+    if let Some(folder) = out.parent() {
+        fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+    }
+    fs::write(&out, net.to_bytes()).map_err(|error| format!("{}: {error}", out.display()))?;
+    let losses = losses.into_inner().expect("nobody panics here");
+    let title = format!("{}, {games} games, seed {seed}", G::NAME);
+    fs::write(&curve, learning_curve(title, &losses).svg())
+        .map_err(|error| format!("{}: {error}", curve.display()))?;
+    println!("{}: {} bytes; {}", out.display(), net.to_bytes().len(), curve.display());
+    Ok(())
+}
+
+/// The log loss on games apart, epoch after epoch over all generations.
+fn learning_curve(title: String, losses: &[(f64, f64)]) -> Curve {
+    let line = |label: &str, values: Vec<f64>| Line {
+        label: label.to_owned(),
+        points: values.into_iter().enumerate().map(|(epoch, loss)| (epoch + 1, loss)).collect(),
+    };
+    Curve {
+        title,
+        subtitle: "log loss on games apart, lower is better".to_owned(),
+        axis: "log loss (100 % is 1)".to_owned(),
+        even: std::f64::consts::LN_2,
+        steps: losses.len(),
+        lines: vec![
+            line("learned", losses.iter().map(|(loss, _)| *loss).collect()),
+            line("hand-written", losses.iter().map(|(_, base)| *base).collect()),
+        ],
+    }
+}
+
+fn meet<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), String> {
+    let read = |path: Option<String>| -> Result<Option<Net>, String> {
+        let Some(path) = path.filter(|path| path != "hand") else { return Ok(None) };
+        let bytes = fs::read(&path).map_err(|error| format!("{path}: {error}"))?;
+        Net::from_bytes(&bytes, I::COUNT, I::HEADS).map(Some).map_err(|error| format!("{path}: {error}"))
+    };
+    let (one, other) = (read(given.text("--one"))?, read(given.text("--other"))?);
+    let mut effort = |millis: &str, iterations: &str| -> Result<Effort, String> {
+        let count = given.number(iterations, 0.0)?;
+        let time = given.number(millis, 20.0)?;
+        Ok(if count > 0.0 {
+            Effort::Iterations(count as u32)
+        } else {
+            Effort::Time(Duration::from_secs_f64(time / 1000.0))
+        })
+    };
+    let one = Player { net: one.as_ref(), effort: effort("--ms", "--iterations")? };
+    let other = Player { net: other.as_ref(), effort: effort("--other-ms", "--other-iterations")? };
+    let (games, seed) = (given.number("--games", 1_000.0)? as u64, given.number("--seed", 1.0)? as u64);
+    let players = given.number("--players", 2.0)? as u8;
+    let low = given.number("--low", 0.0)?;
+    let test = (low > 0.0).then_some(Sprt { low, high: given.number("--high", low + 0.05)?, error: 0.05 });
+    given.nothing_else()?;
+    let (score, verdict) = contest::<G, I>(one, other, players, seed, games, test, |_| {});
+    println!("{game}, {players} seats: {}; {verdict:?}", shares(score));
+    Ok(())
+}
+
+/// Prints the log loss of a network and of the hand-written evaluation on stored games, by head.
+fn measure<G: Game, I: Inputs<G>>(mut given: Given) -> Result<(), String> {
+    let path = given.text("--net").ok_or("--net names a file of weights")?;
+    let games = given.text("--games").ok_or("--games names a file of stored games")?;
+    given.nothing_else()?;
+    let bytes = fs::read(&path).map_err(|error| format!("{path}: {error}"))?;
+    let net = Net::from_bytes(&bytes, I::COUNT, I::HEADS).map_err(|error| format!("{path}: {error}"))?;
+    let mut samples = Samples::default();
+    for name in games.split(',') {
+        let bytes = fs::read(name).map_err(|error| format!("{name}: {error}"))?;
+        samples.append(&Samples::from_bytes(&bytes).ok_or_else(|| format!("{name} holds no games"))?);
+    }
+    for head in 0..I::HEADS {
+        let own = samples.of_head(head);
+        if !own.is_empty() {
+            println!(
+                "head {head:>2}: {:>6} positions, log loss {:.4} (hand-written {:.4})",
+                own.len(),
+                log_loss(&net, &own),
+                base_loss(&own)
+            );
+        }
+    }
+    Ok(())
+}
+
+fn show<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), String> {
+    let path = given.text("--net").unwrap_or_else(|| format!("crates/bots/weights/{game}.net"));
+    let file = given.text("--file").unwrap_or_else(|| "target/proof.md".to_owned());
+    let only = given.number("--only", 9.0)? as u8;
+    given.nothing_else()?;
+    let bytes = fs::read(&path).map_err(|error| format!("{path}: {error}"))?;
+    let net = Net::from_bytes(&bytes, I::COUNT, I::HEADS).map_err(|error| format!("{path}: {error}"))?;
+    prove::<G, I>(&net, Path::new(&file), (only < 9).then_some(only)).map_err(|error| error.to_string())
+}
