@@ -8,6 +8,7 @@ use common::{late, opened, scene};
 use cross_roads::{Bag, Card, Finish, Laying, Move, Position};
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 use crosstable_core::{Actor, Arg, Game, Message, Play, Scratch, Seat, Viewer, read_token};
+use crosstable_testkit::{reason, reason_of};
 
 /// All kinds of reason, without `cross-roads-why-`.
 const KINDS: [&str; 20] = [
@@ -37,18 +38,6 @@ const APART: &str = "7/9@0,0n 4/8@1,0n";
 const REEKY: &str = "5/6@1,0w";
 const CROSSED: &str = "2/8@0,0e 3/7@1,1n";
 const WHIFF: &str = "1/6@0,0e";
-
-fn reason_of(position: &Position, mv: Move) -> Option<Message> {
-    let seat = position.actor().seat().expect("a seat is to move");
-    Position::reason(&position.view(Viewer::Seat(seat)), mv)
-}
-
-/// Why this token is good; an empty text if the game does not say.
-fn reason(position: &Position, token: &str) -> String {
-    let mv = read_token(token).expect("a token");
-    position.check(mv).unwrap_or_else(|refusal| panic!("{token}: {refusal}"));
-    reason_of(position, mv).map(|message| message.to_string()).unwrap_or_default()
-}
 
 /// CR-17, CR-20: the last card wins at once, unless the round is played to its end.
 #[test]

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use common::{DRAWN, lay_out, play, two, words};
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 use crosstable_core::{Actor, Arg, Game, Message, Play, Scratch, Seat, Setup, Viewer, read_token};
+use crosstable_testkit::reason;
 use crosswise::{End, Move, Position, Stage, Symbol, Team, Tile};
 
 /// All kinds of reason, without `crosswise-why-`.
@@ -31,18 +32,6 @@ const KINDS: [&str; 19] = [
     "redraw",
     "pass",
 ];
-
-fn reason_of(position: &Position, mv: Move) -> Option<Message> {
-    let seat = position.actor().seat().expect("a seat is to move");
-    Position::reason(&position.view(Viewer::Seat(seat)), mv)
-}
-
-/// Why this token is good; an empty text if the game does not say.
-fn reason(position: &Position, token: &str) -> String {
-    let mv = read_token(token).expect("a token");
-    position.check(mv).unwrap_or_else(|refusal| panic!("{token}: {refusal}"));
-    reason_of(position, mv).map(|message| message.to_string()).unwrap_or_default()
-}
 
 /// CW-16: six equal symbols in an own line win at once; six for the others are no good reason.
 #[test]

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 
 use common::{board, deal, dealt, play};
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
-use crosstable_core::{Arg, Game, Message, Play, Scratch, Seat, Setup, Viewer, read_token};
+use crosstable_core::{Arg, Game, Message, Play, Scratch, Seat, Setup};
+use crosstable_testkit::{reason, reason_of};
 use mixx::{Card, Move, Position};
 
 /// All kinds of reason, without `mixx-why-`.
@@ -14,18 +15,6 @@ const KINDS: [&str; 15] = [
     "run", "all", "out", "out-two", "only", "closes", "few", "begin", "ahead", "hard", "centre", "still",
     "miss", "stop", "keep",
 ];
-
-fn reason_of(position: &Position, mv: Move) -> Option<Message> {
-    let seat = position.actor().seat().expect("a seat is to move");
-    Position::reason(&position.view(Viewer::Seat(seat)), mv)
-}
-
-/// Why this token is good; an empty text if the game does not say.
-fn reason(position: &Position, token: &str) -> String {
-    let mv = read_token(token).expect("a token");
-    position.check(mv).unwrap_or_else(|refusal| panic!("{token}: {refusal}"));
-    reason_of(position, mv).map(|message| message.to_string()).unwrap_or_default()
-}
 
 /// MX-08, MX-09: nobody else can lay, so the cross is won; then every further card is one more.
 #[test]

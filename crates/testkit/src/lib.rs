@@ -25,6 +25,7 @@ mod conformance;
 mod fairness;
 pub mod golden;
 mod mutants;
+mod reason;
 pub mod script;
 mod tables;
 pub mod toys;
@@ -34,4 +35,5 @@ mod violation;
 #[cfg(feature = "allocation")]
 pub use allocation::{playout_allocates_nothing, try_playout_allocates_nothing};
 pub use conformance::{conformance, try_conformance};
+pub use reason::{reason, reason_of};
 pub use violation::Violation;

@@ -4,7 +4,7 @@ use cross_roads::{Bag, Laying, Move, Openings, Position};
 use crosstable_core::{Actor, Game, MAX_SEATS, Seat};
 
 use crate::Heuristic;
-use crate::maths::logistic;
+use crate::net::chances;
 
 /// Few cards are good, cards that make others draw are better, and cards that fit nowhere are bad.
 ///
@@ -106,20 +106,6 @@ fn owed(position: &Position) -> [i32; MAX_SEATS] {
         }
     }
     owed
-}
-
-/// By seat the expected share of the others it beats.
-fn chances(odds: &[f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
-    let mut chances = [0.0; MAX_SEATS];
-    let share = 1.0 / f32::from(players - 1);
-    for one in 0..usize::from(players) {
-        for other in 0..one {
-            let chance = share * logistic(odds[one] - odds[other]);
-            chances[one] += chance;
-            chances[other] += share - chance;
-        }
-    }
-    chances
 }
 
 #[cfg(test)]
