@@ -8,7 +8,8 @@ mod search;
 
 const USAGE: &str = "\
 usage: crosstable-peers BENCH [ROUNDS]
-       crosstable-peers contest GAME [--games N] [--seed S] [--iterations N] [--exploration C] [--draws-branch]
+       crosstable-peers contest GAME [--games N] [--level LEVEL | --iterations N] [--seed S] [--time-odds F]
+                        [--horizon ROUNDS] [--exploration C] [--draws-branch]
 
 BENCH
   playouts   random games of Connect Four per second, one thread
@@ -17,13 +18,15 @@ BENCH
 
 ROUNDS       how often every contestant has its turn (default 201)
 
-contest      our level hard against the search of turnbase-bots in GAME, crosswise or cross-roads, with equal time,
-             over N games (default 400); with --iterations ours thinks for so many instead";
+contest      our LEVEL (default expert; also random), or our search with N iterations, against the search of
+             turnbase-bots in GAME, over N games (default 200). Theirs has the same processor time, or F times as
+             much; with --horizon its simulations end after so many rounds, if the game has a limit of turns";
 
 fn main() -> std::process::ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if arguments.first().is_some_and(|word| word == "contest") {
-        if contest::Contest::read(&arguments[1..]).is_some_and(|contest| contest.run()) {
+        if let Some(contest) = contest::Contest::read(&arguments[1..]) {
+            contest.run();
             return std::process::ExitCode::SUCCESS;
         }
         eprintln!("{USAGE}");

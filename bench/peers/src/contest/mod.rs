@@ -1,202 +1,242 @@
-//! Our level `hard`, or our search with other numbers of iterations, against the information-set search of
-//! turnbase-bots, both on our rules and with the same time.
-//!
-//! Ours thinks by iterations. The other one gets as many simulations as take the processor as long, by what its own
-//! simulations took so far; whatever a guess was off is made up for at its next decisions, and the totals are printed.
+//! One of our levels, or our search with any number of iterations, against the information-set search of turnbase-bots,
+//! on our rules, at two seats and with equal processor time. Works for every game of `crosstable_games`: nothing here
+//! knows one of them.
 
+mod sides;
 mod turnbase;
 
 use std::io::Write;
+use std::time::{Duration, Instant};
 
-use cpu_time::ThreadTime;
 use crosstable_arena::Share;
-use crosstable_bots::{Budget, CrossRoads, Crosswise, Heuristic, TurnSeed, Policy};
-use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
-use crosstable_core::{Actor, Game, Level, Play, Scratch, Seat, Setup, Viewer};
+use crosstable_bots::{Budget, Policy, TurnSeed};
+use crosstable_core::rng::{Rng, SeedableRng, Xoshiro, below};
+use crosstable_core::{Actor, Level, Seat, Setup, Viewer};
+use crosstable_games::{AnyGame, GameId};
 
-pub use self::turnbase::Settings;
+use self::sides::{Side, Sides};
+use self::turnbase::Settings;
 
-/// So many times as long they may think, so that what is measured badly is not to their harm.
-const EXTRA: f64 = 1.02;
-
-/// What is played, and how often.
+/// A contest as asked for on the command line.
 pub struct Contest {
-    pub game: String,
-    pub games: u32,
-    pub seed: u64,
-    /// How long ours thinks; nothing for as long as the level `hard` does.
-    pub iterations: Option<u32>,
-    pub settings: Settings,
+    game: GameId,
+    games: u32,
+    seed: u64,
+    /// How ours decides.
+    policy: Policy,
+    settings: Settings,
+    /// How many times as long theirs thinks.
+    odds: f64,
+}
+
+/// The results of the games so far.
+#[derive(Clone, Copy, Default)]
+struct Score {
+    won: u32,
+    lost: u32,
+    drawn: u32,
 }
 
 impl Contest {
-    /// Reads the words after `contest`; nothing if they cannot be understood.
+    /// Reads the words after `contest`; nothing if they make no sense.
     pub fn read(words: &[String]) -> Option<Self> {
-        let settings = Settings { exploration: 0.5, draws_branch: false };
-        let game = words.first()?.clone();
-        let mut contest = Contest { game, games: 400, seed: 1, iterations: None, settings };
+        let mut contest = Contest {
+            game: words.first()?.parse().ok()?,
+            games: 200,
+            seed: 1,
+            policy: Policy::Untimed(Level::Expert),
+            settings: Settings { exploration: 0.5, draws_branch: false, horizon: None },
+            odds: 1.0,
+        };
         let mut words = words[1..].iter();
         while let Some(word) = words.next() {
             match word.as_str() {
                 "--games" => contest.games = words.next()?.parse().ok()?,
                 "--seed" => contest.seed = words.next()?.parse().ok()?,
-                "--iterations" => contest.iterations = Some(words.next()?.parse().ok()?),
+                "--level" => {
+                    contest.policy = match words.next()?.as_str() {
+                        "random" => Policy::Random,
+                        level => Policy::Untimed(level.parse().ok()?),
+                    };
+                }
+                "--iterations" => {
+                    contest.policy = Policy::Search(Budget::iterations(words.next()?.parse().ok()?));
+                }
                 "--exploration" => contest.settings.exploration = words.next()?.parse().ok()?,
                 "--draws-branch" => contest.settings.draws_branch = true,
+                "--horizon" => contest.settings.horizon = Some(words.next()?.parse().ok()?),
+                "--time-odds" => contest.odds = words.next()?.parse().ok()?,
                 _ => return None,
             }
         }
         Some(contest)
     }
 
-    /// Plays it and prints what came of it; false if there is no such game.
-    pub fn run(&self) -> bool {
-        match self.game.as_str() {
-            "crosswise" => self.play::<crosswise::Position, _>(&Crosswise),
-            "cross-roads" => self.play::<cross_roads::Position, _>(&CrossRoads),
-            _ => return false,
-        }
-        true
-    }
-
-    fn play<G: Game, H: Heuristic<G>>(&self, heuristic: &H) {
-        let policy = match self.iterations {
-            Some(iterations) => Policy::Search(Budget::iterations(iterations)),
-            None => Policy::Untimed(Level::Hard),
+    /// Plays all games and prints the result. The number of games bounds the duration: the rules of every game bound its
+    /// length, and neither side thinks longer than ours needs for its iterations.
+    pub fn run(&self) {
+        let ours = match &self.policy {
+            Policy::Untimed(level) => level.to_string(),
+            Policy::Search(Budget { iterations: Some(iterations), .. }) => format!("{iterations} iterations"),
+            other => format!("{other:?}").to_lowercase(),
         };
+        let (name, Contest { settings, odds, seed, .. }) = (self.game.name(), self);
         println!(
-            "{}: crosstable {policy:?} against turnbase-bots {:?}, seed {}",
-            G::NAME,
-            self.settings,
-            self.seed
+            "{name}: crosstable {ours} against turnbase-bots {settings:?}, time odds {odds}, seed {seed}"
         );
-        let mut sides = Sides { policy, clocks: [Clock::default(); 2], pace: 1e-4 };
-        // One game to find out how long decisions and simulations take.
-        self.one_game(heuristic, &mut sides, 0);
-        sides.clocks = [Clock::default(); 2];
-        let (mut won, mut lost, mut drawn) = (0, 0, 0);
-        for game in 1..=self.games {
-            match self.one_game(heuristic, &mut sides, game) {
-                Some(0) => won += 1,
-                Some(_) => lost += 1,
-                None => drawn += 1,
-            }
-            eprint!("\r{game} of {} games: {won} won, {lost} lost, {drawn} drawn ", self.games);
-            let _ = std::io::stderr().flush();
-        }
+        let (score, sides) = self.play(show_progress);
         eprintln!();
+        let Score { won, lost, drawn } = score;
         println!("crosstable won {won}, lost {lost}, drew {drawn} of {} games", self.games);
         if let Some(share) = Share::wilson(f64::from(won), f64::from(won + lost)) {
             let [rate, low, high] = [share.rate, share.low, share.high].map(|share| 100.0 * share);
             println!("win rate of decided games {rate:.1} % (95 % interval {low:.1} to {high:.1})");
         }
-        for (name, clock) in ["crosstable", "turnbase-bots"].into_iter().zip(sides.clocks) {
-            println!(
-                "{name:14} {:8.2} s of processor time for {} decisions, {:.3} ms and {:.0} simulations each",
-                clock.seconds,
-                clock.decisions,
-                1e3 * clock.mean(),
-                clock.simulations as f64 / f64::from(clock.decisions.max(1)),
-            );
-        }
+        println!("{}", sides.report());
     }
 
-    /// Plays one game; which of the two won.
-    fn one_game<G: Game, H: Heuristic<G>>(&self, heuristic: &H, sides: &mut Sides, game: u32) -> Option<usize> {
+    /// Plays all games; `progress` is called after each.
+    fn play(&self, mut progress: impl FnMut(Score, u32, Duration)) -> (Score, Sides) {
+        let mut sides = Sides::new(self.policy.clone(), self.settings, self.odds);
+        // A game that does not count shows how long ours thinks, and loads what ours has learned.
+        self.one_game(&mut sides, 0);
+        sides.end_warm_up();
+        let (mut score, start) = (Score::default(), Instant::now());
+        for game in 1..=self.games {
+            match self.one_game(&mut sides, game) {
+                Some(Side::Ours) => score.won += 1,
+                Some(Side::Theirs) => score.lost += 1,
+                None => score.drawn += 1,
+            }
+            progress(score, self.games, start.elapsed());
+        }
+        (score, sides)
+    }
+
+    /// Plays one game to its end; who won.
+    fn one_game(&self, sides: &mut Sides, game: u32) -> Option<Side> {
         let mut luck = Xoshiro::seed_from_u64(self.seed << 32 | u64::from(game));
-        let mut position = G::from_setup(&Setup::players(2)).expect("two can play");
-        let mut scratch = Scratch::<G>::new();
-        let mut turns = [0; 2];
-        let of_seat = |seat: Seat| (seat.index() + game as usize) % 2;
+        let mut position = AnyGame::new(self.game, &Setup::players(2)).expect("every game is for two");
+        let (seed, mut turn) = (luck.next_u64(), 0);
+        let side_of = |seat: Seat| match (seat.index() + game as usize) % 2 {
+            0 => Side::Ours,
+            _ => Side::Theirs,
+        };
         loop {
-            let mv = match position.actor() {
+            let token = match position.actor() {
                 Actor::Over => break,
-                Actor::Chance => position.random_outcome(&mut scratch.outcomes, &mut luck),
+                Actor::Chance => drawn(position.outcomes(), &mut luck),
                 Actor::Seat(seat) => {
-                    let legal = position.legal();
-                    let (who, turn) = (of_seat(seat), turns[of_seat(seat)]);
-                    turns[who] += 1;
-                    let turn_seed = TurnSeed { seed: luck.next_u64(), turn };
-                    match (&legal[..], who) {
-                        // There is nothing to think about, for nobody.
-                        ([only], _) => *only,
-                        (_, 0) => {
-                            sides.ours::<G, H>(heuristic, &position.view(Viewer::Seat(seat)), seat, turn_seed)
-                        }
-                        _ => sides.theirs::<G>(
-                            self.settings,
-                            &position.view(Viewer::Seat(seat)),
-                            seat,
-                            turn_seed.seed,
-                        ),
+                    let mut legal = position.legal();
+                    let (side, view) = (side_of(seat), position.view(Viewer::Seat(seat)));
+                    turn += u32::from(side == Side::Ours);
+                    match (legal.len(), side) {
+                        // Nobody needs time for a forced move.
+                        (1, _) => legal.swap_remove(0),
+                        (_, Side::Ours) => sides.ours(&view, seat, TurnSeed { seed, turn: turn - 1 }),
+                        (_, Side::Theirs) => sides.theirs(&view, seat, luck.next_u64()),
                     }
                 }
             };
-            position.play(mv).expect("everybody plays by the rules");
+            position.play(&token).expect("both sides play by the rules");
         }
-        let standing = position.standing().expect("it is over");
-        match standing.ranks() {
-            [first, second] if first < second => Some(of_seat(Seat::new(0))),
-            [first, second] if first > second => Some(of_seat(Seat::new(1))),
+        match position.standing().expect("the game is over").ranks() {
+            [first, second] if first < second => Some(side_of(Seat::new(0))),
+            [first, second] if first > second => Some(side_of(Seat::new(1))),
             _ => None,
         }
     }
 }
 
-/// What one side has used.
-#[derive(Clone, Copy, Default)]
-struct Clock {
-    seconds: f64,
-    decisions: u32,
-    simulations: u64,
+/// One of these outcomes, by weight.
+fn drawn(outcomes: Vec<(String, u32)>, luck: &mut Xoshiro) -> String {
+    let total = outcomes.iter().map(|(_, weight)| weight).sum();
+    let mut drawn = below(luck, total);
+    for (outcome, weight) in outcomes {
+        if drawn < weight {
+            return outcome;
+        }
+        drawn -= weight;
+    }
+    unreachable!("the weights add up to their total")
 }
 
-impl Clock {
-    fn mean(&self) -> f64 {
-        self.seconds / f64::from(self.decisions.max(1))
-    }
-
-    fn add(&mut self, start: ThreadTime, simulations: u32) -> f64 {
-        let seconds = start.elapsed().as_secs_f64();
-        self.seconds += seconds;
-        self.decisions += 1;
-        self.simulations += u64::from(simulations);
-        seconds
-    }
+/// Writes over the line of the game before.
+fn show_progress(score: Score, games: u32, elapsed: Duration) {
+    let Score { won, lost, drawn } = score;
+    let done = won + lost + drawn;
+    let left = elapsed.as_secs_f64() / f64::from(done) * f64::from(games - done);
+    eprint!("\r{done} of {games} games: {won} won, {lost} lost, {drawn} drawn, about {left:.0} s left   ");
+    // A progress line that cannot be shown is no reason to stop.
+    let _ = std::io::stderr().flush();
 }
 
-/// Both sides: ours, then theirs.
-struct Sides {
-    policy: Policy,
-    clocks: [Clock; 2],
-    /// Seconds that a simulation of theirs takes, the latest ones counting most.
-    pace: f64,
-}
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
 
-impl Sides {
-    fn ours<G: Game, H: Heuristic<G>>(
-        &mut self,
-        heuristic: &H,
-        view: &G::View,
-        seat: Seat,
-        turn_seed: TurnSeed,
-    ) -> G::Move {
-        let start = ThreadTime::now();
-        let report = self.policy.decide::<G, H>(heuristic, view, seat, turn_seed, None);
-        let report = report.expect("the seat is to move");
-        self.clocks[0].add(start, report.iterations);
-        report.chosen
+    use super::*;
+
+    /// The clock counts the whole process, so only one test may play at a time.
+    static PLAYING: Mutex<()> = Mutex::new(());
+
+    fn read(line: &str) -> Option<Contest> {
+        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        Contest::read(&words)
     }
 
-    fn theirs<G: Game>(&mut self, settings: Settings, view: &G::View, seat: Seat, seed: u64) -> G::Move {
-        let [ours, theirs] = &self.clocks;
-        // As long as ours on average, and what is left over from before.
-        let time = EXTRA * ours.mean() * f64::from(theirs.decisions + 1) - theirs.seconds;
-        let simulations = ((time / self.pace).ceil() as u32).max(1);
-        let start = ThreadTime::now();
-        let mv = turnbase::choose::<G>(settings, view, seat, simulations, seed);
-        let seconds = self.clocks[1].add(start, simulations);
-        self.pace += 0.3 * (seconds / f64::from(simulations) - self.pace);
-        mv.expect("the seat is to move")
+    #[test]
+    fn every_game_is_played_to_its_end_within_equal_time() {
+        let _playing = PLAYING.lock().unwrap();
+        for game in GameId::ALL {
+            let contest = read(&format!("{game} --games 2 --iterations 100")).unwrap();
+            let mut reports = 0;
+            let (Score { won, lost, drawn }, sides) = contest.play(|_, _, _| reports += 1);
+            assert_eq!((won + lost + drawn, reports), (2, 2), "{game}");
+            let [ours, theirs] = sides.clocks();
+            assert!(ours.decisions > 0 && theirs.decisions > 0, "{game}");
+            assert!(
+                theirs.simulations > u64::from(theirs.decisions),
+                "{game}: theirs does more than one each"
+            );
+            // They may have more, never much less. Two games are few, so the bound is wide.
+            assert!(theirs.mean() > 0.8 * ours.mean(), "{game}: {} and {}", ours.mean(), theirs.mean());
+        }
+    }
+
+    /// So its search is wired up to the rules, the views and the results as it should be. Over all games together, as two
+    /// random players hardly ever bring a piece home in Crossado, and simulations say little there.
+    #[test]
+    fn theirs_beats_random_moves() {
+        let _playing = PLAYING.lock().unwrap();
+        let (mut won, mut lost) = (0, 0);
+        for game in GameId::ALL {
+            let contest = read(&format!("{game} --games 4 --level random --time-odds 200")).unwrap();
+            let (score, _) = contest.play(|_, _, _| ());
+            (won, lost) = (won + score.won, lost + score.lost);
+        }
+        assert!(lost > 3 * won && lost >= 8, "random moves won {won} and lost {lost}");
+    }
+
+    #[test]
+    fn ours_plays_as_expert_unless_told_otherwise() {
+        let policy = |line| read(line).map(|contest| contest.policy);
+        assert!(matches!(policy("mixx"), Some(Policy::Untimed(Level::Expert))));
+        assert!(matches!(policy("mixx --level hard"), Some(Policy::Untimed(Level::Hard))));
+        assert!(matches!(
+            policy("mixx --iterations 7"),
+            Some(Policy::Search(Budget { iterations: Some(7), time: None, .. }))
+        ));
+        for wrong in [
+            "",
+            "chess",
+            "mixx --level",
+            "mixx --level best",
+            "mixx --games many",
+            "mixx 20",
+            "mixx --time-odds",
+        ] {
+            assert!(policy(wrong).is_none(), "{wrong}");
+        }
     }
 }

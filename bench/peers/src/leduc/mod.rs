@@ -60,7 +60,9 @@ const CONTESTANTS: [Contestant<Searches>; 3] = [
 
 /// Simulations per second.
 pub fn search(rounds: u32) {
-    println!("\nLeduc poker, searches of {SIMULATIONS} simulations for seat 1 with a king, one thread, {rounds} rounds\n");
+    println!(
+        "\nLeduc poker, searches of {SIMULATIONS} simulations for seat 1 with a king, one thread, {rounds} rounds\n"
+    );
     let results = contest(&CONTESTANTS, rounds, SIMULATIONS);
     println!("{:18} {:>14} {:>26}   {:>7}", "", "simulations/s", "crosstable is × this", "raises");
     for result in &results {

@@ -38,13 +38,8 @@ struct Rollouts {
 }
 
 /// The generator of a thread.
+#[derive(Default)]
 struct Chance(Option<Xoshiro>);
-
-impl Default for Chance {
-    fn default() -> Self {
-        Chance(None)
-    }
-}
 
 impl Evaluator<Search> for Rollouts {
     /// 1 if the first wins, -1 if the second.

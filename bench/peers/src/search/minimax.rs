@@ -4,9 +4,7 @@
 use std::hint::black_box;
 use std::marker::PhantomData;
 
-use minimax::{
-    Game, MCTSOptions, MonteCarloTreeSearch, RolloutPolicy, Strategy, Winner,
-};
+use minimax::{Game, MCTSOptions, MonteCarloTreeSearch, RolloutPolicy, Strategy, Winner};
 use rand_09::RngCore;
 use rand_09::rngs::SmallRng;
 

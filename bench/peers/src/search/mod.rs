@@ -1,8 +1,8 @@
 //! Monte Carlo tree search in Connect Four from the empty board, by everybody: random rollouts, one thread, and as
 //! much curiosity as everybody else wherever that can be said.
 
-mod board_game;
 mod board;
+mod board_game;
 mod mcts;
 mod minimax;
 mod ours;
@@ -58,7 +58,9 @@ const CONTESTANTS: [Contestant<Searches>; 7] = [
 
 /// Simulations per second.
 pub fn search(rounds: u32) {
-    println!("Connect Four, searches of {SIMULATIONS} simulations from the empty board, one thread, {rounds} rounds\n");
+    println!(
+        "Connect Four, searches of {SIMULATIONS} simulations from the empty board, one thread, {rounds} rounds\n"
+    );
     let results = contest(&CONTESTANTS, rounds, SIMULATIONS);
     println!("{:18} {:>14} {:>26}   {:>7}", "", "simulations/s", "crosstable is × this", "middle");
     for result in &results {
