@@ -56,7 +56,8 @@ pub struct Budget {
     /// one after the other: the same result for the same iterations, but the first tree may use up the time.
     pub threads: usize,
     /// Whether a search on one thread stops as soon as the iterations left cannot change its choice. It chooses the
-    /// same in less time; only the values of other moves are less exact.
+    /// same in less time; only the values of other moves are less exact. With a time limit the iterations left are
+    /// estimated from those done so far.
     pub stop_when_decided: bool,
 }
 
@@ -120,6 +121,7 @@ impl Budget {
             time: self.time,
             cancel: self.cancel.as_deref(),
             next_check: 1,
+            expected: u32::MAX,
             stop_when_decided: self.stop_when_decided && threads == 1,
         }
     }
@@ -133,6 +135,8 @@ pub(crate) struct ThreadBudget<'a> {
     cancel: Option<&'a AtomicBool>,
     /// After how many iterations to read the clock next.
     next_check: u32,
+    /// How many iterations seem to fit into the time.
+    expected: u32,
     stop_when_decided: bool,
 }
 
@@ -146,7 +150,7 @@ impl ThreadBudget<'_> {
     pub(crate) fn is_decided(&self, done: u32, lead: impl FnOnce() -> u32) -> bool {
         self.stop_when_decided
             && done.is_multiple_of(Self::PERIOD)
-            && lead() > self.iterations.saturating_sub(done)
+            && lead() > self.iterations.min(self.expected).saturating_sub(done)
     }
 
     /// Whether another iteration fits after this many.
@@ -172,6 +176,7 @@ impl ThreadBudget<'_> {
     fn check_time(&mut self, done: u32, limit: Duration, spent: Duration) -> bool {
         let Some(left) = limit.checked_sub(spent).filter(|left| !left.is_zero()) else { return false };
         let fit = left.as_secs_f64() / spent.as_secs_f64() * f64::from(done);
+        self.expected = done.saturating_add(fit as u32);
         let step = ((fit * 0.5) as u32).clamp(1, done.max(1));
         self.next_check = done.saturating_add(step);
         true
@@ -181,6 +186,22 @@ impl ThreadBudget<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A lead that the time left cannot make up for ends a search, a smaller one does not.
+    #[test]
+    fn a_clear_choice_ends_a_search_before_its_time() {
+        let whole = Budget::time(Duration::from_secs(1), || Duration::ZERO).stop_when_decided();
+        let mut budget = whole.for_thread(0, whole.start());
+        assert!(!budget.is_decided(64, || u32::MAX - 64), "nothing is known of the time yet");
+        // A quarter of the time for 320 iterations: 960 are to come.
+        assert!(budget.check_time(320, Duration::from_secs(1), Duration::from_millis(250)));
+        assert!(!budget.is_decided(320, || 960));
+        assert!(budget.is_decided(320, || 961));
+        let patient = Budget { stop_when_decided: false, ..whole };
+        let mut budget = patient.for_thread(0, patient.start());
+        assert!(budget.check_time(320, Duration::from_secs(1), Duration::from_millis(250)));
+        assert!(!budget.is_decided(320, || 961));
+    }
 
     /// How long an iteration takes.
     type Takes = fn(u32) -> Duration;

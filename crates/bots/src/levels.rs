@@ -20,6 +20,13 @@ pub enum Plan {
         /// How likely it does not take the best move.
         mistake_rate: f32,
     },
+    /// Searches as long as it may, and ends earlier only when nothing can change its choice any more.
+    Strongest {
+        /// The number of rollouts where no clock may be read.
+        iterations: u32,
+        /// The time where one may.
+        time: Duration,
+    },
     /// Searches, and sometimes takes another of the moves that it tried.
     Search {
         /// The number of rollouts.
@@ -48,21 +55,27 @@ const LADDERS: [(&str, Ladder); 5] = [
 /// The levels of a game that is not in the table.
 const OTHERS: Ladder = [careless(0.7, 0.0), one_ply(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)];
 
-/// The iterations of `expert`, which judges by what was learned. At a table it has up to a second, but where moves must
-/// be reproducible they bound it.
-const EXPERTS: [(&str, u32); 2] = [(mixx::Position::ID, 8_000), (cross_n_go::Position::ID, 600)];
+/// The iterations of `expert` where moves must be reproducible: in the arena, in traces and for hints. At a table it has
+/// [`EXPERT_TIME`] instead.
+const EXPERTS: [(&str, u32); 5] = [
+    (crosswise::Position::ID, 6_000),
+    (mixx::Position::ID, 16_000),
+    (cross_roads::Position::ID, 5_000),
+    (crossado::Position::ID, 5_000),
+    (cross_n_go::Position::ID, 3_000),
+];
+
+/// The longest that `expert` thinks about a move at a table.
+const EXPERT_TIME: Duration = Duration::from_secs(1);
 
 /// The plan of a level in the game of this [`ID`](Game::ID). The times are for one core.
 pub fn plan(game: &str, level: Level) -> Plan {
-    let expert = EXPERTS.iter().find(|(id, _)| *id == game && level == Level::Expert);
-    expert.map_or_else(
-        || classic(game, level),
-        |(_, iterations)| Plan::Search {
-            iterations: *iterations,
-            mistake_rate: 0.0,
-            time: Duration::from_secs(1),
-        },
-    )
+    match EXPERTS.iter().find(|(id, _)| *id == game) {
+        Some((_, iterations)) if level == Level::Expert => {
+            Plan::Strongest { iterations: *iterations, time: EXPERT_TIME }
+        }
+        _ => classic(game, level),
+    }
 }
 
 /// The plan that a level had in version 0.1.
@@ -123,7 +136,7 @@ mod tests {
             let [beginner, easy] = [0, 1].map(|level| match ladder[level] {
                 Plan::Careless { random_rate, .. } => random_rate,
                 Plan::OnePly { .. } => 0.0,
-                other @ Plan::Search { .. } => panic!("{game}: {other:?} searches"),
+                other => panic!("{game}: {other:?} searches"),
             });
             assert!(beginner > easy, "{game}");
         }
@@ -143,9 +156,28 @@ mod tests {
                     format!("{iterations}, {}", percent(mistake_rate))
                 }
                 Plan::OnePly { mistake_rate } => percent(mistake_rate),
+                Plan::Strongest { .. } => panic!("{game}: there was no such plan in version 0.1"),
             });
             let row = format!("| {game} | {} |", cells.join(" | "));
             assert!(documentation.contains(&row), "docs/bots.md lacks the row\n{row}");
+        }
+        for (game, iterations) in EXPERTS {
+            let row = format!("| {game} | {iterations} |");
+            assert!(documentation.contains(&row), "docs/bots.md lacks the row\n{row}");
+        }
+    }
+
+    #[test]
+    fn expert_searches_longer_than_it_did() {
+        for (game, iterations) in EXPERTS {
+            let Plan::Search { iterations: before, .. } = classic(game, Level::Expert) else {
+                panic!("{game}: expert searched");
+            };
+            assert!(iterations > before, "{game}");
+            assert_eq!(
+                plan(game, Level::Expert),
+                Plan::Strongest { iterations, time: Duration::from_secs(1) }
+            );
         }
     }
 }

@@ -86,6 +86,13 @@ impl Policy {
                 let (report, wins) = one_ply(heuristic, view, seat, seed)?;
                 if wins { report } else { with_mistakes(report, mistake_rate, 2, &mut rng) }
             }
+            Plan::Strongest { iterations, time } => {
+                let budget = match limit {
+                    Some(TimeLimit { limit, now }) => Budget::time(time.min(limit), now),
+                    None => Budget::iterations(iterations),
+                };
+                search(heuristic, view, seat, &Budget { cancel, ..budget.stop_when_decided() }, seed)?
+            }
             Plan::Search { iterations, mistake_rate, time } => {
                 let mut budget = Budget { cancel, ..Budget::iterations(iterations).stop_when_decided() };
                 if let Some(TimeLimit { limit, now }) = limit {

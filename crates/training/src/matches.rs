@@ -52,7 +52,7 @@ impl Effort {
     fn budget(self) -> Budget {
         match self {
             Effort::Iterations(count) => Budget::iterations(count),
-            Effort::Time(limit) => Budget::time(limit, thread_time),
+            Effort::Time(limit) => Budget::time(limit, thread_time).stop_when_decided(),
         }
     }
 }

@@ -86,30 +86,46 @@ impl Heuristic<Position> for Crossado {
     }
 
     fn prior(&self, position: &Position, mv: Move) -> f32 {
-        let Some(seat) = position.actor().seat() else { return 0.5 };
-        let pips = match (position.stage(), mv) {
-            (_, Move::Plank(plank) | Move::Lay(plank)) => {
-                with_distances(position, |distances| plank_value(distances, position, seat, plank))
-            }
-            (Stage::Moving { die, .. }, Move::Take(plank)) => {
-                let without = position.covered() - plank.fields();
-                let lost = |seat| {
-                    let [after, before] =
-                        [without, position.covered()].map(|covered| PipCount::of(position, seat, covered));
-                    after.with_hold_ups() - before.with_hold_ups()
-                };
-                let others = Seat::all(position.players()).filter(|other| *other != seat);
-                let hurt = others.map(lost).fold(0.0, f32::max);
-                hurt - lost(seat) + RELAY + f32::from(die)
-            }
-            (_, Move::Walk { from, to }) => {
-                with_distances(position, |table| table.to_goal(seat, from) - table.to_goal(seat, to))
-            }
-            _ => 0.0,
-        };
-        // Between 0 and 1, steepest for small differences.
-        0.5 + 0.5 * pips / (8.0 + pips.abs())
+        prior(position, &mut None, mv)
     }
+
+    fn priors(&self, position: &Position, moves: &[Move], priors: &mut Vec<f32>) {
+        let mut now = None;
+        priors.extend(moves.iter().map(|mv| prior(position, &mut now, *mv)));
+    }
+}
+
+/// By seat the pips it has to walk now. All planks that can be taken are compared with them, so they are counted once.
+type PipsNow = Option<[f32; MAX_SEATS]>;
+
+fn prior(position: &Position, now: &mut PipsNow, mv: Move) -> f32 {
+    let Some(seat) = position.actor().seat() else { return 0.5 };
+    let pips = match (position.stage(), mv) {
+        (_, Move::Plank(plank) | Move::Lay(plank)) => {
+            with_distances(position, |distances| plank_value(distances, position, seat, plank))
+        }
+        (Stage::Moving { die, .. }, Move::Take(plank)) => {
+            let pips = |seat, covered| PipCount::of(position, seat, covered).with_hold_ups();
+            let now = now.get_or_insert_with(|| {
+                let mut now = [0.0; MAX_SEATS];
+                for seat in Seat::all(position.players()) {
+                    now[seat.index()] = pips(seat, position.covered());
+                }
+                now
+            });
+            let without = position.covered() - plank.fields();
+            let lost = |seat: Seat| pips(seat, without) - now[seat.index()];
+            let others = Seat::all(position.players()).filter(|other| *other != seat);
+            let hurt = others.map(lost).fold(0.0, f32::max);
+            hurt - lost(seat) + RELAY + f32::from(die)
+        }
+        (_, Move::Walk { from, to }) => {
+            with_distances(position, |table| table.to_goal(seat, from) - table.to_goal(seat, to))
+        }
+        _ => 0.0,
+    };
+    // Between 0 and 1, steepest for small differences.
+    0.5 + 0.5 * pips / (8.0 + pips.abs())
 }
 
 /// What a seat still has to walk.

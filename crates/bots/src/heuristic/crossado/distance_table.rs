@@ -94,7 +94,7 @@ impl SeatDistances {
         self.scale = Scale::of(pieces.waiting + pieces.crossing.len() as u8);
         self.len = 0;
         let home = board.shore(position.home(seat));
-        fill(position, board.shore(position.goal(seat)), self.scale, &mut self.goal);
+        fill(position, board.shore(position.goal(seat)), self.scale, u16::MAX, &mut self.goal);
         let start = home.into_iter().map(|field| self.goal[usize::from(field.index())]).min();
         self.start = start.unwrap_or_default() + self.scale.step;
         if !lays {
@@ -113,7 +113,7 @@ impl SeatDistances {
     fn add(&mut self, position: &Position, beginning: Fields, pieces: u16, now: u16) {
         if let Some(source) = self.sources.get_mut(self.len) {
             (source.pieces, source.now) = (pieces, now);
-            fill(position, beginning, self.scale, &mut source.from);
+            fill(position, beginning, self.scale, now, &mut source.from);
             self.len += 1;
         }
     }
@@ -142,8 +142,16 @@ impl SeatDistances {
     }
 }
 
-fn fill(position: &Position, beginning: Fields, scale: Scale, distances: &mut Distances) {
+/// Farther than any field.
+const FAR: u16 = 1 << 12;
+
+/// Fields that cost more than `most` count as [`FAR`]: no path over them is shorter than the one of that cost.
+fn fill(position: &Position, beginning: Fields, scale: Scale, most: u16, distances: &mut Distances) {
+    distances.fill(FAR);
     spread(position.board().river(), position.covered(), beginning, scale, |cost, fields| {
+        if cost > most {
+            return ControlFlow::Break(());
+        }
         for field in fields {
             distances[usize::from(field.index())] = cost;
         }
