@@ -172,17 +172,19 @@ fn meet<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), Strin
         Net::from_bytes(&bytes, I::COUNT, I::HEADS).map(Some).map_err(|error| format!("{path}: {error}"))
     };
     let (one, other) = (read(given.text("--one"))?, read(given.text("--other"))?);
-    let mut effort = |millis: &str, iterations: &str| -> Result<Effort, String> {
+    // The other thinks as long unless something else is said.
+    let time = given.number("--ms", 20.0)?;
+    let other_time = given.number("--other-ms", time)?;
+    let mut effort = |time: f64, iterations: &str| -> Result<Effort, String> {
         let count = given.number(iterations, 0.0)?;
-        let time = given.number(millis, 20.0)?;
         Ok(if count > 0.0 {
             Effort::Iterations(count as u32)
         } else {
             Effort::Time(Duration::from_secs_f64(time / 1000.0))
         })
     };
-    let one = Player { net: one.as_ref(), effort: effort("--ms", "--iterations")? };
-    let other = Player { net: other.as_ref(), effort: effort("--other-ms", "--other-iterations")? };
+    let one = Player { net: one.as_ref(), effort: effort(time, "--iterations")? };
+    let other = Player { net: other.as_ref(), effort: effort(other_time, "--other-iterations")? };
     let (games, seed) = (given.number("--games", 1_000.0)? as u64, given.number("--seed", 1.0)? as u64);
     let players = given.number("--players", 2.0)? as u8;
     let low = given.number("--low", 0.0)?;
