@@ -41,6 +41,13 @@ pub trait Inputs<G: Game>: Sync {
     /// Names every input that is on for a side, for all sides. One that is named twice counts twice.
     fn each(position: &G, add: impl FnMut(usize, usize));
 
+    /// By side the standing that the network corrects. By default it begins with nothing and learns all of it.
+    #[inline]
+    fn begin(position: &G) -> [f32; MAX_SEATS] {
+        let _ = position;
+        [0.0; MAX_SEATS]
+    }
+
     /// The side of a seat: what stands alike is added up once. By default every seat is a side of its own.
     #[inline]
     fn side(position: &G, seat: Seat) -> usize {
@@ -100,9 +107,11 @@ impl<G: Game, I: Inputs<G>> Heuristic<G> for Learned<'_, G, I> {
         let mut sums: [Sum<'_>; MAX_SEATS] = std::array::from_fn(|_| self.net.sum());
         I::each(position, |side, input| sums[side].add(input));
         let head = I::head(position);
+        let begin = I::begin(position);
         let mut standings = [0.0; MAX_SEATS];
         for seat in Seat::all(players) {
-            standings[seat.index()] = sums[I::side(position, seat)].standing(head);
+            let side = I::side(position, seat);
+            standings[seat.index()] = begin[side] + sums[side].standing(head);
         }
         chances(&standings, players)
     }

@@ -24,8 +24,8 @@ const MAGIC: &[u8; 8] = b"CTNET\x00\x01\n";
 /// The weights of a network.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
-    /// By input the weights to the units.
-    first: Vec<[i8; UNITS]>,
+    /// By input the weights to the units. Each fits into a byte; they are kept as they are added up.
+    first: Vec<[i16; UNITS]>,
     /// By input the weight straight to the output.
     direct: Vec<i16>,
     /// What each unit begins with, in steps.
@@ -57,6 +57,7 @@ impl Net {
         second: Vec<[i16; UNITS]>,
     ) -> Self {
         assert_eq!(first.len(), direct.len(), "every input has both kinds of weights");
+        let first = first.into_iter().map(|row| row.map(i16::from)).collect();
         Net { first, direct, bias, second }
     }
 
@@ -70,7 +71,7 @@ impl Net {
         let mut bytes = MAGIC.to_vec();
         bytes.extend((self.first.len() as u32).to_le_bytes());
         bytes.extend((self.second.len() as u32).to_le_bytes());
-        bytes.extend(self.first.iter().flatten().map(|weight| weight.to_le_bytes()[0]));
+        bytes.extend(self.first.iter().flatten().map(|weight| (*weight as i8).to_le_bytes()[0]));
         for weight in self.direct.iter().chain(&self.bias).chain(self.second.iter().flatten()) {
             bytes.extend(weight.to_le_bytes());
         }
@@ -90,8 +91,10 @@ impl Net {
         if rest.len() != 2 * (inputs + UNITS + heads * UNITS) {
             return Err(NetError::Length);
         }
-        let first =
-            first.chunks_exact(UNITS).map(|row| std::array::from_fn(|unit| row[unit] as i8)).collect();
+        let first = first
+            .chunks_exact(UNITS)
+            .map(|row| std::array::from_fn(|unit| i16::from(row[unit] as i8)))
+            .collect();
         let mut numbers = rest.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
         let mut next = || numbers.next().unwrap_or_default();
         let direct = (0..inputs).map(|_| next()).collect();
@@ -103,14 +106,16 @@ impl Net {
     /// Begins to add up the inputs of a seat.
     #[inline]
     pub fn sum(&self) -> Sum<'_> {
-        Sum { net: self, units: self.bias.map(i32::from), direct: 0 }
+        Sum { net: self, units: self.bias, direct: 0 }
     }
 }
 
 /// The inputs of one seat, added up so far.
 pub struct Sum<'a> {
     net: &'a Net,
-    units: [i32; UNITS],
+    /// In 16 bits, so that every processor adds eight at once. Two hundred inputs of the largest weight still fit; more
+    /// would wrap around, the same everywhere.
+    units: [i16; UNITS],
     direct: i32,
 }
 
@@ -118,9 +123,12 @@ impl Sum<'_> {
     /// Adds an input. One that is on several times counts several times.
     #[inline]
     pub fn add(&mut self, input: usize) {
-        for (unit, weight) in self.units.iter_mut().zip(&self.net.first[input]) {
-            *unit += i32::from(*weight);
+        // By way of a copy the compiler sees that nothing overlaps, and adds many at once.
+        let (mut units, row) = (self.units, &self.net.first[input]);
+        for unit in 0..UNITS {
+            units[unit] = units[unit].wrapping_add(row[unit]);
         }
+        self.units = units;
         self.direct += i32::from(self.net.direct[input]);
     }
 
@@ -129,7 +137,7 @@ impl Sum<'_> {
     pub fn standing(&self, head: usize) -> f32 {
         let mut sum = 0;
         for (unit, weight) in self.units.iter().zip(&self.net.second[head]) {
-            sum += (*unit).clamp(0, CLIP) * i32::from(*weight);
+            sum += i32::from((*unit).clamp(0, CLIP as i16)) * i32::from(*weight);
         }
         sum as f32 / (FIRST_SCALE * OUTPUT_SCALE) + self.direct as f32 / OUTPUT_SCALE
     }

@@ -14,8 +14,9 @@ static READ: RwLock<BTreeMap<&'static str, Arc<Net>>> = RwLock::new(BTreeMap::ne
 
 /// The files of weights in the program.
 #[cfg(feature = "weights")]
-const FILES: [(&str, &[u8]); 2] = [
+const FILES: [(&str, &[u8]); 3] = [
     (cross_n_go::Position::ID, include_bytes!("../weights/cross-n-go.net")),
+    (crosswise::Position::ID, include_bytes!("../weights/crosswise.net")),
     (mixx::Position::ID, include_bytes!("../weights/mixx.net")),
 ];
 #[cfg(not(feature = "weights"))]
@@ -49,8 +50,7 @@ mod tests {
 
     #[test]
     fn all_weights_of_the_program_can_be_read() {
-        // In Crosswise nothing that was learned plays better than the hand-written evaluation yet.
-        assert!(of::<crosswise::Position, CrosswiseInputs>().is_none());
+        assert!(of::<crosswise::Position, CrosswiseInputs>().is_some());
         assert!(of::<mixx::Position, MixxInputs>().is_some());
         assert!(of::<cross_n_go::Position, CrossNGoInputs>().is_some());
         for (game, bytes) in FILES {

@@ -158,6 +158,7 @@ pub fn fit(
             let mut standings = [0.0; MAX_SEATS];
             for seat in 0..players {
                 (units[seat], standings[seat]) = learning.forward(samples.inputs(sample, seat), head);
+                standings[seat] += sample.begin[seat];
             }
             let mut gradients = [0.0; MAX_SEATS];
             let share = 1.0 / (players - 1) as f32;

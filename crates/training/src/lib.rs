@@ -14,7 +14,7 @@ mod sprt;
 mod train;
 
 pub use fit::{Fit, fit};
-pub use matches::{Effort, Player, Score, contest, thread_time};
+pub use matches::{Effort, Match, Player, Score, contest, thread_time};
 pub use measure::{base_loss, log_loss, log_loss_of};
 pub use proof::{prove, shares};
 pub use samples::Samples;

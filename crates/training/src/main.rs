@@ -12,17 +12,17 @@ use crosstable_bots::learned::{CrossNGoInputs, CrosswiseInputs, Inputs, MixxInpu
 use crosstable_bots::net::Net;
 use crosstable_core::Game;
 use crosstable_training::{
-    Effort, Fit, Plan, Player, Progress, Run, Samples, Sprt, base_loss, contest, log_loss, prove, shares,
-    train,
+    Effort, Fit, Match, Plan, Player, Progress, Run, Samples, Sprt, base_loss, contest, log_loss, prove,
+    shares, train,
 };
 
 const USAGE: &str = "\
 learn GAME    [--games N] [--generations G] [--seed S] [--iterations I] [--threads T] [--positions P] [--drawn D]
               [--epochs E] [--rate R] [--units U] [--decay D] [--folder FOLDER] [--out FILE] [--curve FILE]
 contest GAME  --one FILE|hand --other FILE|hand [--ms M] [--other-ms M] [--iterations I] [--other-iterations I]
-              [--players P] [--games N] [--seed S] [--low SHARE] [--high SHARE]
+              [--players P] [--games N] [--seed S] [--low SHARE] [--high SHARE] [--threads T]
 measure GAME  --net FILE --games FILE,FILE...
-prove GAME    [--net FILE] [--file FILE] [--only NUMBER]
+prove GAME    [--net FILE] [--file FILE] [--only NUMBER] [--threads T]
 
 The same seed and number of games give the same weights. A run that was stopped goes on where it was.
 ";
@@ -172,23 +172,27 @@ fn meet<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), Strin
         Net::from_bytes(&bytes, I::COUNT, I::HEADS).map(Some).map_err(|error| format!("{path}: {error}"))
     };
     let (one, other) = (read(given.text("--one"))?, read(given.text("--other"))?);
-    let mut effort = |millis: &str, iterations: &str| -> Result<Effort, String> {
+    // The other thinks as long unless something else is said.
+    let time = given.number("--ms", 20.0)?;
+    let other_time = given.number("--other-ms", time)?;
+    let mut effort = |time: f64, iterations: &str| -> Result<Effort, String> {
         let count = given.number(iterations, 0.0)?;
-        let time = given.number(millis, 20.0)?;
         Ok(if count > 0.0 {
             Effort::Iterations(count as u32)
         } else {
             Effort::Time(Duration::from_secs_f64(time / 1000.0))
         })
     };
-    let one = Player { net: one.as_ref(), effort: effort("--ms", "--iterations")? };
-    let other = Player { net: other.as_ref(), effort: effort("--other-ms", "--other-iterations")? };
+    let one = Player { net: one.as_ref(), effort: effort(time, "--iterations")? };
+    let other = Player { net: other.as_ref(), effort: effort(other_time, "--other-iterations")? };
     let (games, seed) = (given.number("--games", 1_000.0)? as u64, given.number("--seed", 1.0)? as u64);
     let players = given.number("--players", 2.0)? as u8;
     let low = given.number("--low", 0.0)?;
     let test = (low > 0.0).then_some(Sprt { low, high: given.number("--high", low + 0.05)?, error: 0.05 });
+    let threads = given.number("--threads", cores())? as usize;
     given.nothing_else()?;
-    let (score, verdict) = contest::<G, I>(one, other, players, seed, games, test, |_| {});
+    let how = Match { players, seed, games, test, threads };
+    let (score, verdict) = contest::<G, I>(one, other, how, |_| {});
     println!("{game}, {players} seats: {}; {verdict:?}", shares(score));
     Ok(())
 }
@@ -223,8 +227,14 @@ fn show<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), Strin
     let path = given.text("--net").unwrap_or_else(|| format!("crates/bots/weights/{game}.net"));
     let file = given.text("--file").unwrap_or_else(|| "target/proof.md".to_owned());
     let only = given.number("--only", 9.0)? as u8;
+    let threads = given.number("--threads", cores())? as usize;
     given.nothing_else()?;
     let bytes = fs::read(&path).map_err(|error| format!("{path}: {error}"))?;
     let net = Net::from_bytes(&bytes, I::COUNT, I::HEADS).map_err(|error| format!("{path}: {error}"))?;
-    prove::<G, I>(&net, Path::new(&file), (only < 9).then_some(only)).map_err(|error| error.to_string())
+    prove::<G, I>(&net, Path::new(&file), (only < 9).then_some(only), threads)
+        .map_err(|error| error.to_string())
+}
+
+fn cores() -> f64 {
+    std::thread::available_parallelism().map_or(1.0, |cores| cores.get() as f64)
 }

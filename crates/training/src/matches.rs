@@ -32,6 +32,21 @@ pub enum Effort {
     Time(Duration),
 }
 
+/// How many games a contest has, and of which kind.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Match {
+    /// Seats at the table.
+    pub players: u8,
+    /// Decides everything that is random.
+    pub seed: u64,
+    /// At most so many games.
+    pub games: u64,
+    /// Ends the contest as soon as it has a verdict.
+    pub test: Option<Sprt>,
+    /// How many games are played at the same time.
+    pub threads: usize,
+}
+
 /// How many games the first player won, lost and drew so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Score {
@@ -81,21 +96,19 @@ fn decide<G: Game, I: Inputs<G>>(
     }
 }
 
-/// One player against copies of the other, at this number of seats, until the test has a verdict or the games are used up.
+/// One player against copies of the other, until the test has a verdict or the games are used up.
 /// In every round the first one has each seat once, with the same chance.
 pub fn contest<G: Game, I: Inputs<G>>(
     one: Player<'_>,
     other: Player<'_>,
-    players: u8,
-    seed: u64,
-    games: u64,
-    test: Option<Sprt>,
+    how: Match,
     on_game: impl Fn(Score) + Sync,
 ) -> (Score, Verdict) {
+    let Match { players, seed, games, test, threads } = how;
     let (next, score) = (AtomicU64::new(0), Mutex::new(Score::default()));
     let verdict = |score: Score| test.map_or(Verdict::Open, |test| test.verdict(score.won, score.lost));
     thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+        for _ in 0..threads.max(1) {
             scope.spawn(|| {
                 let mut searcher = Searcher::<G>::new();
                 loop {

@@ -23,7 +23,7 @@ pub fn log_loss(net: &Net, samples: &Samples) -> f64 {
             for input in samples.inputs(sample, seat) {
                 sum.add(usize::from(*input));
             }
-            *standing = sum.standing(usize::from(sample.head));
+            *standing = sample.begin[seat] + sum.standing(usize::from(sample.head));
         }
     })
 }

@@ -13,6 +13,8 @@ pub struct Sample {
     pub(crate) ranks: [u8; MAX_SEATS],
     /// What the hand-written evaluation says.
     pub(crate) base: [f32; MAX_SEATS],
+    /// The standings that the network corrects.
+    pub(crate) begin: [f32; MAX_SEATS],
 }
 
 /// Positions of many games, flat in memory.
@@ -46,7 +48,11 @@ impl Samples {
             starts[seat.index() + 1..].fill(self.inputs.len() as u32);
         }
         let (head, players) = (I::head(position) as u8, position.players());
-        self.samples.push(Sample { starts, head, players, ranks: [0; MAX_SEATS], base });
+        let (sides, mut begin) = (I::begin(position), [0.0; MAX_SEATS]);
+        for seat in Seat::all(players) {
+            begin[seat.index()] = sides[I::side(position, seat)];
+        }
+        self.samples.push(Sample { starts, head, players, ranks: [0; MAX_SEATS], base, begin });
     }
 
     /// Notes the result of the game of the positions from this one on.
@@ -99,7 +105,7 @@ impl Samples {
             bytes.extend(sample.starts.iter().flat_map(|start| start.to_le_bytes()));
             bytes.extend([sample.head, sample.players]);
             bytes.extend(sample.ranks);
-            bytes.extend(sample.base.iter().flat_map(|value| value.to_le_bytes()));
+            bytes.extend(sample.base.iter().chain(&sample.begin).flat_map(|value| value.to_le_bytes()));
         }
         bytes
     }
@@ -128,11 +134,11 @@ impl Samples {
             let [head, players] = *take(2)? else { return None };
             let mut ranks = [0; MAX_SEATS];
             ranks.copy_from_slice(take(MAX_SEATS)?);
-            let mut base = [0.0; MAX_SEATS];
-            for value in &mut base {
+            let (mut base, mut begin) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
+            for value in base.iter_mut().chain(&mut begin) {
                 *value = f32::from_bits(number(take(4)?));
             }
-            read.push(Sample { starts, head, players, ranks, base });
+            read.push(Sample { starts, head, players, ranks, base, begin });
         }
         rest.is_empty().then_some(Samples { inputs, samples: read })
     }

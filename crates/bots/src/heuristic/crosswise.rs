@@ -19,13 +19,9 @@ const ACTIONS: [(f32, f32); 4] = [(0.24, -0.31), (0.62, -0.57), (1.16, -0.86), (
 /// The value of being next, in the same form.
 const NEXT: (f32, f32) = (0.37, -0.39);
 
-impl Heuristic<Position> for Crosswise {
-    const CUTOFF: Option<u32> = Some(0);
-    const WIDENING: Option<(f32, f32)> = Some((1.0, 0.4));
-    const PRIORS: bool = true;
-    const EXPLORATION: f32 = 0.3;
-
-    fn evaluate(&self, position: &Position) -> [f32; MAX_SEATS] {
+impl Crosswise {
+    /// How the team with the columns stands, in log-odds.
+    pub(crate) fn lead(position: &Position) -> f32 {
         let seating = position.seating();
         let lines = Lines::of(position.board());
         let mut lead = lines.lead();
@@ -40,7 +36,19 @@ impl Heuristic<Position> for Crosswise {
             }
             lead += if seating.team(seat) == Team::A { held } else { -held };
         }
-        let columns = logistic(lead);
+        lead
+    }
+}
+
+impl Heuristic<Position> for Crosswise {
+    const CUTOFF: Option<u32> = Some(0);
+    const WIDENING: Option<(f32, f32)> = Some((1.0, 0.4));
+    const PRIORS: bool = true;
+    const EXPLORATION: f32 = 0.3;
+
+    fn evaluate(&self, position: &Position) -> [f32; MAX_SEATS] {
+        let seating = position.seating();
+        let columns = logistic(Self::lead(position));
         let mut chances = [0.0; MAX_SEATS];
         for seat in Seat::all(position.players()) {
             chances[seat.index()] = if seating.team(seat) == Team::A { columns } else { 1.0 - columns };
