@@ -10,7 +10,7 @@ use crosstable_bots::levels::{Plan, classic};
 use crosstable_bots::net::Net;
 use crosstable_core::{Game, Level};
 
-use crate::{Effort, Player, Score, Sprt, Verdict, contest};
+use crate::{Effort, Player, Score, Sprt, Terms, Verdict, contest};
 
 /// The seed for confirming. Weights and constants were chosen with others.
 const SEED: u64 = 1_001;
@@ -42,7 +42,12 @@ fn claims(game: &str) -> Vec<Claim> {
 }
 
 /// Runs the contests of a game that the file does not have yet, and adds a line of a table for each.
-pub fn prove<G: Game, I: Inputs<G>>(net: &Net, file: &Path, only: Option<u8>) -> io::Result<()> {
+pub fn prove<G: Game, I: Inputs<G>>(
+    net: &Net,
+    file: &Path,
+    only: Option<u8>,
+    threads: usize,
+) -> io::Result<()> {
     let Plan::Search { iterations, .. } = classic(G::ID, Level::Expert) else {
         return Err(io::Error::other("the old expert searches"));
     };
@@ -58,7 +63,8 @@ pub fn prove<G: Game, I: Inputs<G>>(net: &Net, file: &Path, only: Option<u8>) ->
             Player { net: None, effort: if claim.equal { time } else { Effort::Iterations(iterations) } };
         // A little below and a little above what is claimed.
         let test = Sprt { low: claim.low, high: claim.low + 0.05, error: 0.05 };
-        let (score, verdict) = contest::<G, I>(one, other, claim.players, SEED, MOST, Some(test), |_| {});
+        let terms = Terms { players: claim.players, seed: SEED, games: MOST, test: Some(test), threads };
+        let (score, verdict) = contest::<G, I>(one, other, terms, |_| {});
         let said = match verdict {
             Verdict::Above => format!("above {:.0} %", 100.0 * claim.low),
             Verdict::Below => format!("below {:.0} %", 100.0 * test.high),
