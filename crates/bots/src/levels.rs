@@ -50,8 +50,7 @@ const OTHERS: Ladder = [careless(0.7, 0.0), one_ply(0.2), normal(400, 0.0), hard
 
 /// The iterations of `expert`, which judges by what was learned. At a table it has up to a second, but where moves must
 /// be reproducible they bound it.
-const EXPERTS: [(&str, u32); 3] =
-    [(mixx::Position::ID, 8_000), (cross_roads::Position::ID, 8_000), (cross_n_go::Position::ID, 600)];
+const EXPERTS: [(&str, u32); 2] = [(mixx::Position::ID, 8_000), (cross_n_go::Position::ID, 600)];
 
 /// The plan of a level in the game of this [`ID`](Game::ID). The times are for one core.
 pub fn plan(game: &str, level: Level) -> Plan {

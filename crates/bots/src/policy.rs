@@ -9,10 +9,11 @@ use crosstable_games::{AnyView, ViewVisitor};
 
 use crate::budget::TimeLimit;
 use crate::greedy::one_ply;
-use crate::learned::{CrossNGoInputs, CrossRoadsInputs, Inputs, Learned, MixxInputs};
+use crate::learned::{CrossNGoInputs, Inputs, Learned, MixxInputs};
 use crate::levels::{Plan, classic, plan};
 use crate::{
-    Budget, Crossado, Crosswise, Heuristic, Plain, Report, ReportOf, greedy, random, search, weights,
+    Budget, CrossRoads, Crossado, Crosswise, Heuristic, Plain, Report, ReportOf, greedy, random, search,
+    weights,
 };
 
 /// Above this value a game counts as won.
@@ -133,7 +134,7 @@ pub fn decide_any(
     let decision = Decision { policy, seat, turn_seed, cancel };
     match view {
         AnyView::Crosswise(view) => decision.by::<crosswise::Position, _>(&Crosswise, view),
-        AnyView::CrossRoads(view) => decision.judged::<cross_roads::Position, CrossRoadsInputs>(view),
+        AnyView::CrossRoads(view) => decision.by::<cross_roads::Position, _>(&CrossRoads, view),
         AnyView::Mixx(view) => decision.judged::<mixx::Position, MixxInputs>(view),
         AnyView::Crossado(view) => decision.by::<crossado::Position, _>(&Crossado, view),
         AnyView::CrossNGo(view) => decision.judged::<cross_n_go::Position, CrossNGoInputs>(view),

@@ -14,9 +14,8 @@ static READ: RwLock<BTreeMap<&'static str, Arc<Net>>> = RwLock::new(BTreeMap::ne
 
 /// The files of weights in the program.
 #[cfg(feature = "weights")]
-const FILES: [(&str, &[u8]); 3] = [
+const FILES: [(&str, &[u8]); 2] = [
     (cross_n_go::Position::ID, include_bytes!("../weights/cross-n-go.net")),
-    (cross_roads::Position::ID, include_bytes!("../weights/cross-roads.net")),
     (mixx::Position::ID, include_bytes!("../weights/mixx.net")),
 ];
 #[cfg(not(feature = "weights"))]
@@ -44,7 +43,7 @@ pub fn provide<G: Game, I: Inputs<G>>(bytes: &[u8]) -> Result<(), NetError> {
 
 #[cfg(all(test, feature = "weights"))]
 mod tests {
-    use crate::learned::{CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, MixxInputs};
+    use crate::learned::{CrossNGoInputs, CrosswiseInputs, MixxInputs};
 
     use super::*;
 
@@ -53,7 +52,6 @@ mod tests {
         // In Crosswise nothing that was learned plays better than the hand-written evaluation yet.
         assert!(of::<crosswise::Position, CrosswiseInputs>().is_none());
         assert!(of::<mixx::Position, MixxInputs>().is_some());
-        assert!(of::<cross_roads::Position, CrossRoadsInputs>().is_some());
         assert!(of::<cross_n_go::Position, CrossNGoInputs>().is_some());
         for (game, bytes) in FILES {
             assert!(bytes.len() <= 150_000, "the weights of {game} have {} bytes", bytes.len());
