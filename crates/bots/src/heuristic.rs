@@ -8,6 +8,7 @@ mod mixx;
 
 pub use cross_n_go::CrossNGo;
 pub use cross_roads::CrossRoads;
+pub(crate) use cross_roads::owed;
 pub use crossado::Crossado;
 pub use crosswise::Crosswise;
 pub use mixx::Mixx;

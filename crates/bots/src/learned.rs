@@ -1,6 +1,7 @@
 //! Heuristics whose evaluation is learned.
 
 mod cross_n_go;
+mod cross_roads;
 mod crosswise;
 mod mixx;
 
@@ -10,9 +11,11 @@ use crosstable_core::rng::Xoshiro;
 use crosstable_core::{Game, MAX_SEATS, Scratch, Seat, Standing};
 
 use crate::Heuristic;
-use crate::net::{Net, Sum, chances};
+use crate::net::{Net, OUTPUT_SCALE, Sum, chances, first_places};
+use crate::utility::by_first_place;
 
 pub use self::cross_n_go::CrossNGoInputs;
+pub use self::cross_roads::CrossRoadsInputs;
 pub use self::crosswise::CrosswiseInputs;
 pub use self::mixx::MixxInputs;
 
@@ -35,6 +38,13 @@ pub trait Inputs<G: Game>: Sync {
     /// As in [`Heuristic`].
     const CUTOFF_AT_CHANCE: bool = <Self::Base as Heuristic<G>>::CUTOFF_AT_CHANCE;
 
+    /// Whether only the first place counts, not how many others were beaten. With two players that is the same.
+    const FIRST_PLACE: bool = false;
+    /// Whether inputs count only straight to the output, without units. What is added up so is judged much faster.
+    const LINEAR: bool = false;
+    /// Whether the network also says which moves to try first.
+    const ORDERS_MOVES: bool = false;
+
     /// The head for a position.
     fn head(position: &G) -> usize;
 
@@ -46,6 +56,13 @@ pub trait Inputs<G: Game>: Sync {
     fn begin(position: &G) -> [f32; MAX_SEATS] {
         let _ = position;
         [0.0; MAX_SEATS]
+    }
+
+    /// Both at once; to be written where one of them knows what the other needs.
+    #[inline]
+    fn read(position: &G, add: impl FnMut(usize, usize)) -> [f32; MAX_SEATS] {
+        Self::each(position, add);
+        Self::begin(position)
     }
 
     /// The side of a seat: what stands alike is added up once. By default every seat is a side of its own.
@@ -104,16 +121,24 @@ impl<G: Game, I: Inputs<G>> Heuristic<G> for Learned<'_, G, I> {
     #[inline]
     fn evaluate(&self, position: &G) -> [f32; MAX_SEATS] {
         let players = position.players();
-        let mut sums: [Sum<'_>; MAX_SEATS] = std::array::from_fn(|_| self.net.sum());
-        I::each(position, |side, input| sums[side].add(input));
-        let head = I::head(position);
-        let begin = I::begin(position);
         let mut standings = [0.0; MAX_SEATS];
-        for seat in Seat::all(players) {
-            let side = I::side(position, seat);
-            standings[seat.index()] = begin[side] + sums[side].standing(head);
+        if I::LINEAR {
+            let mut sums = [0; MAX_SEATS];
+            let begin = I::read(position, |side, input| sums[side] += self.net.direct(input));
+            for seat in Seat::all(players) {
+                let side = I::side(position, seat);
+                standings[seat.index()] = begin[side] + sums[side] as f32 / OUTPUT_SCALE;
+            }
+        } else {
+            let mut sums: [Sum<'_>; MAX_SEATS] = std::array::from_fn(|_| self.net.sum());
+            let begin = I::read(position, |side, input| sums[side].add(input));
+            let head = I::head(position);
+            for seat in Seat::all(players) {
+                let side = I::side(position, seat);
+                standings[seat.index()] = begin[side] + sums[side].standing(head);
+            }
         }
-        chances(&standings, players)
+        if I::FIRST_PLACE { first_places(&standings, players) } else { chances(&standings, players) }
     }
 
     #[inline]
@@ -123,7 +148,7 @@ impl<G: Game, I: Inputs<G>> Heuristic<G> for Learned<'_, G, I> {
 
     #[inline]
     fn utility(&self, standing: &Standing) -> [f32; MAX_SEATS] {
-        self.base.utility(standing)
+        if I::FIRST_PLACE { by_first_place(standing) } else { self.base.utility(standing) }
     }
 
     #[inline]
@@ -133,12 +158,26 @@ impl<G: Game, I: Inputs<G>> Heuristic<G> for Learned<'_, G, I> {
 
     #[inline]
     fn prior(&self, position: &G, mv: G::Move) -> f32 {
-        I::prior(position, mv)
+        if !I::ORDERS_MOVES {
+            return I::prior(position, mv);
+        }
+        let Some(seat) = position.actor().seat() else { return 0.0 };
+        let mut after = position.clone();
+        after.apply(mv);
+        let worth = match after.standing() {
+            Some(standing) => self.utility(&standing),
+            None => self.evaluate(&after),
+        };
+        worth[seat.index()]
     }
 
     #[inline]
     fn priors(&self, position: &G, moves: &[G::Move], priors: &mut Vec<f32>) {
-        I::priors(position, moves, priors);
+        if I::ORDERS_MOVES {
+            priors.extend(moves.iter().map(|mv| self.prior(position, *mv)));
+        } else {
+            I::priors(position, moves, priors);
+        }
     }
 
     #[inline]

@@ -6,7 +6,7 @@
 
 use crosstable_core::MAX_SEATS;
 
-use crate::maths::logistic;
+use crate::maths::{exp, logistic};
 
 /// Units of the hidden layer.
 pub const UNITS: usize = 32;
@@ -103,6 +103,12 @@ impl Net {
         Ok(Net { first, direct, bias, second })
     }
 
+    /// The weight of an input straight to the output, in steps.
+    #[inline]
+    pub fn direct(&self, input: usize) -> i32 {
+        i32::from(self.direct[input])
+    }
+
     /// Begins to add up the inputs of a seat.
     #[inline]
     pub fn sum(&self) -> Sum<'_> {
@@ -158,6 +164,24 @@ pub fn chances(standings: &[f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
     chances
 }
 
+/// For each seat the chance to be first, which goes by its standing among all (Plackett and Luce). With two players it is
+/// the same as [`chances`].
+#[inline]
+pub fn first_places(standings: &[f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
+    if players == 2 {
+        return chances(standings, players);
+    }
+    let seats = usize::from(players);
+    let most = standings[..seats].iter().fold(f32::NEG_INFINITY, |most, standing| most.max(*standing));
+    let mut places = [0.0; MAX_SEATS];
+    let mut sum = 0.0;
+    for seat in 0..seats {
+        places[seat] = exp(standings[seat] - most);
+        sum += places[seat];
+    }
+    places.map(|place| place / sum)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -198,6 +222,8 @@ mod tests {
         for players in 2..=4 {
             let sum: f32 = chances(&[0.3, -1.0, 2.0, 0.1], players).iter().sum();
             assert!((sum - f32::from(players) / 2.0).abs() < 1e-5, "{players}: {sum}");
+            let first: f32 = first_places(&[0.3, -1.0, 2.0, 0.1], players).iter().sum();
+            assert!((first - 1.0).abs() < 1e-5, "{players}: {first}");
         }
     }
 }

@@ -22,6 +22,12 @@ impl Openings {
         hand.count_among(self.kinds[laying as usize])
     }
 
+    /// How many kinds of card could be laid so now.
+    #[inline]
+    pub const fn kinds(&self, laying: Laying) -> u32 {
+        self.kinds[laying as usize].count_ones()
+    }
+
     /// How many cards of this hand could be laid at all.
     #[inline]
     pub const fn count_any(&self, hand: Bag) -> u32 {
@@ -31,6 +37,22 @@ impl Openings {
 }
 
 impl Board {
+    /// Which cards find a place, and which find at least two. Who acts later may find one of them taken.
+    pub fn openings_twice(&self) -> [Openings; 2] {
+        let [mut once, mut twice] = [Openings::default(); 2];
+        let _ = self.each_spot(|spot| {
+            let kinds = match spot.second {
+                None => FITTING[spot.first.number as usize],
+                Some(second) => COVERING[spot.first.number as usize][second.number as usize],
+            };
+            let laying = spot.laying() as usize;
+            twice.kinds[laying] |= once.kinds[laying] & kinds;
+            once.kinds[laying] |= kinds;
+            ControlFlow::<()>::Continue(())
+        });
+        [once, twice]
+    }
+
     /// Which cards find a place.
     pub fn openings(&self) -> Openings {
         let mut openings = Openings::default();

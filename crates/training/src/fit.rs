@@ -1,12 +1,12 @@
 //! Fits a network to samples by gradient descent (`AdaGrad`), on one thread and in a fixed order.
 
 use crosstable_bots::maths::logistic;
-use crosstable_bots::net::{CLIP, FIRST_SCALE, Net, OUTPUT_SCALE, UNITS};
+use crosstable_bots::net::{CLIP, FIRST_SCALE, Net, OUTPUT_SCALE, UNITS, first_places};
 use crosstable_core::MAX_SEATS;
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro, below};
 
 use crate::measure::target;
-use crate::samples::Samples;
+use crate::samples::{Sample, Samples};
 
 /// How to fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,13 +19,15 @@ pub struct Fit {
     pub units: f32,
     /// How much the weights are pulled towards zero.
     pub decay: f32,
+    /// Whether only the first place counts.
+    pub first_place: bool,
     /// Decides everything that is random.
     pub seed: u64,
 }
 
 impl Default for Fit {
     fn default() -> Self {
-        Fit { epochs: 4, rate: 0.05, units: 1.0, decay: 1e-6, seed: 1 }
+        Fit { epochs: 4, rate: 0.05, units: 1.0, decay: 1e-6, first_place: false, seed: 1 }
     }
 }
 
@@ -160,19 +162,13 @@ pub fn fit(
                 (units[seat], standings[seat]) = learning.forward(samples.inputs(sample, seat), head);
                 standings[seat] += sample.begin[seat];
             }
-            let mut gradients = [0.0; MAX_SEATS];
-            let share = 1.0 / (players - 1) as f32;
-            for one in 0..players {
-                for other in 0..one {
-                    if samples.are_one(sample, one, other) {
-                        continue;
-                    }
-                    let error =
-                        share * (logistic(standings[one] - standings[other]) - target(sample, one, other));
-                    gradients[one] += error;
-                    gradients[other] -= error;
-                }
-            }
+            let gradients = if how.first_place && players > 2 {
+                let places = first_places(&standings, sample.players);
+                let share = target_share(sample);
+                std::array::from_fn(|seat| if seat < players { places[seat] - share(seat) } else { 0.0 })
+            } else {
+                pair_gradients(samples, sample, &standings)
+            };
             for seat in 0..players {
                 learning.backward(
                     samples.inputs(sample, seat),
@@ -187,4 +183,29 @@ pub fn fit(
         on_epoch(epoch + 1, &learning.net());
     }
     learning.net()
+}
+
+/// By seat how the loss grows with its standing, over all pairs of seats.
+fn pair_gradients(samples: &Samples, sample: &Sample, standings: &[f32; MAX_SEATS]) -> [f32; MAX_SEATS] {
+    let players = usize::from(sample.players);
+    let mut gradients = [0.0; MAX_SEATS];
+    let share = 1.0 / (players - 1) as f32;
+    for one in 0..players {
+        for other in 0..one {
+            if samples.are_one(sample, one, other) {
+                continue;
+            }
+            let error = share * (logistic(standings[one] - standings[other]) - target(sample, one, other));
+            gradients[one] += error;
+            gradients[other] -= error;
+        }
+    }
+    gradients
+}
+
+/// The share of the first place that a seat had in the end.
+fn target_share(sample: &Sample) -> impl Fn(usize) -> f32 {
+    let ranks = &sample.ranks[..usize::from(sample.players)];
+    let first: f32 = ranks.iter().map(|rank| f32::from(u8::from(*rank == 1))).sum();
+    move |seat| if ranks[seat] == 1 { 1.0 / first } else { 0.0 }
 }

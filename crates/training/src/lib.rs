@@ -11,13 +11,15 @@ mod proof;
 mod samples;
 mod self_play;
 mod sprt;
+mod td;
 mod train;
 
 pub use fit::{Fit, fit};
-pub use matches::{Effort, Match, Player, Score, contest, thread_time};
+pub use matches::{Effort, Player, Score, Terms, contest, contest_of, thread_time};
 pub use measure::{base_loss, log_loss, log_loss_of};
 pub use proof::{prove, shares};
 pub use samples::Samples;
 pub use self_play::{Plan, self_play};
 pub use sprt::{Sprt, Verdict};
+pub use td::{Td, learn_by_differences};
 pub use train::{Progress, Run, train};

@@ -8,17 +8,18 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use crosstable_arena::{Curve, Line};
-use crosstable_bots::learned::{CrossNGoInputs, CrosswiseInputs, Inputs, MixxInputs};
+use crosstable_bots::learned::{CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, Inputs, MixxInputs};
 use crosstable_bots::net::Net;
 use crosstable_core::Game;
 use crosstable_training::{
-    Effort, Fit, Match, Plan, Player, Progress, Run, Samples, Sprt, base_loss, contest, log_loss, prove,
-    shares, train,
+    Effort, Fit, Plan, Player, Progress, Run, Samples, Sprt, Td, Terms, base_loss, contest,
+    learn_by_differences, log_loss, prove, shares, train,
 };
 
 const USAGE: &str = "\
 learn GAME    [--games N] [--generations G] [--seed S] [--iterations I] [--threads T] [--positions P] [--drawn D]
               [--epochs E] [--rate R] [--units U] [--decay D] [--folder FOLDER] [--out FILE] [--curve FILE]
+              where there are no units: [--games N] [--seed S] [--lambda L] [--rate R] [--strays S] [--out FILE] [--curve FILE]
 contest GAME  --one FILE|hand --other FILE|hand [--ms M] [--other-ms M] [--iterations I] [--other-iterations I]
               [--players P] [--games N] [--seed S] [--low SHARE] [--high SHARE] [--threads T]
 measure GAME  --net FILE --games FILE,FILE...
@@ -48,6 +49,7 @@ fn run() -> Result<(), String> {
     }
     match game.as_str() {
         "crosswise" => act::<crosswise::Position, CrosswiseInputs>(&what, &game, given),
+        "cross-roads" => act::<cross_roads::Position, CrossRoadsInputs>(&what, &game, given),
         "mixx" => act::<mixx::Position, MixxInputs>(&what, &game, given),
         "cross-n-go" => act::<cross_n_go::Position, CrossNGoInputs>(&what, &game, given),
         _ => Err(format!("there is nothing to learn for '{game}'")),
@@ -77,8 +79,14 @@ impl Given {
     }
 }
 
+/// How many games a contest plays at the same time unless told otherwise.
+fn cores() -> f64 {
+    std::thread::available_parallelism().map_or(1, usize::from) as f64
+}
+
 fn act<G: Game, I: Inputs<G>>(what: &str, game: &str, given: Given) -> Result<(), String> {
     match what {
+        "learn" if I::LINEAR => differ::<G, I>(game, given),
         "learn" => learn::<G, I>(game, given),
         "contest" => meet::<G, I>(game, given),
         "prove" => show::<G, I>(game, given),
@@ -102,9 +110,7 @@ fn learn<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), Stri
     };
     let folder =
         given.text("--folder").map_or_else(|| PathBuf::from("target/training").join(game), PathBuf::from);
-    let out = given
-        .text("--out")
-        .map_or_else(|| PathBuf::from(format!("crates/bots/weights/{game}.net")), PathBuf::from);
+    let out = out(&mut given, game);
     let plan = Plan {
         iterations,
         drawn: given.number("--drawn", 8.0)? as u32,
@@ -134,16 +140,57 @@ fn learn<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), Stri
         }
     })
     .map_err(|error| error.to_string())?;
-    if let Some(folder) = out.parent() {
-        fs::create_dir_all(folder).map_err(|error| error.to_string())?;
-    }
-    fs::write(&out, net.to_bytes()).map_err(|error| format!("{}: {error}", out.display()))?;
+    write(&out, &net.to_bytes())?;
     let losses = losses.into_inner().expect("nobody panics here");
     let title = format!("{}, {games} games, seed {seed}", G::NAME);
-    fs::write(&curve, learning_curve(title, &losses).svg())
-        .map_err(|error| format!("{}: {error}", curve.display()))?;
+    write(&curve, learning_curve(title, &losses).svg().as_bytes())?;
     println!("{}: {} bytes; {}", out.display(), net.to_bytes().len(), curve.display());
     Ok(())
+}
+
+/// Learns by temporal differences.
+fn differ<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), String> {
+    let how = Td {
+        games: given.number("--games", 200_000.0)? as u64,
+        lambda: given.number("--lambda", 0.6)? as f32,
+        rate: given.number("--rate", 6.0)? as f32,
+        strays: given.number("--strays", 0.05)? as f32,
+        seed: given.number("--seed", 1.0)? as u64,
+    };
+    let out = out(&mut given, game);
+    let curve = given
+        .text("--curve")
+        .map_or_else(|| PathBuf::from("target/training").join(game).join("curve.svg"), PathBuf::from);
+    given.nothing_else()?;
+    let (begun, mut losses) = (Instant::now(), Vec::new());
+    let net = learn_by_differences::<G, I>(how, |played, loss, base| {
+        losses.push((loss, base));
+        if losses.len() % 10 == 0 {
+            eprintln!(
+                "{:>6.0} s  {played} games: log loss {loss:.4} (hand-written {base:.4})",
+                begun.elapsed().as_secs_f64()
+            );
+        }
+    });
+    write(&out, &net.to_bytes())?;
+    let title = format!("{}, {} games, seed {}", G::NAME, how.games, how.seed);
+    write(&curve, learning_curve(title, &losses).svg().as_bytes())?;
+    println!("{}: {} bytes; {}", out.display(), net.to_bytes().len(), curve.display());
+    Ok(())
+}
+
+/// Where the weights go.
+fn out(given: &mut Given, game: &str) -> PathBuf {
+    given
+        .text("--out")
+        .map_or_else(|| PathBuf::from(format!("crates/bots/weights/{game}.net")), PathBuf::from)
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+    }
+    fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 /// The log loss on games apart, epoch after epoch over all generations.
@@ -187,12 +234,12 @@ fn meet<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), Strin
     let other = Player { net: other.as_ref(), effort: effort(other_time, "--other-iterations")? };
     let (games, seed) = (given.number("--games", 1_000.0)? as u64, given.number("--seed", 1.0)? as u64);
     let players = given.number("--players", 2.0)? as u8;
+    let threads = given.number("--threads", cores())? as usize;
     let low = given.number("--low", 0.0)?;
     let test = (low > 0.0).then_some(Sprt { low, high: given.number("--high", low + 0.05)?, error: 0.05 });
-    let threads = given.number("--threads", cores())? as usize;
     given.nothing_else()?;
-    let how = Match { players, seed, games, test, threads };
-    let (score, verdict) = contest::<G, I>(one, other, how, |_| {});
+    let terms = Terms { players, seed, games, test, threads };
+    let (score, verdict) = contest::<G, I>(one, other, terms, |_| {});
     println!("{game}, {players} seats: {}; {verdict:?}", shares(score));
     Ok(())
 }
@@ -233,8 +280,4 @@ fn show<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), Strin
     let net = Net::from_bytes(&bytes, I::COUNT, I::HEADS).map_err(|error| format!("{path}: {error}"))?;
     prove::<G, I>(&net, Path::new(&file), (only < 9).then_some(only), threads)
         .map_err(|error| error.to_string())
-}
-
-fn cores() -> f64 {
-    std::thread::available_parallelism().map_or(1.0, |cores| cores.get() as f64)
 }

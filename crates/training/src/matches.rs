@@ -32,21 +32,6 @@ pub enum Effort {
     Time(Duration),
 }
 
-/// How many games a contest has, and of which kind.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Match {
-    /// Seats at the table.
-    pub players: u8,
-    /// Decides everything that is random.
-    pub seed: u64,
-    /// At most so many games.
-    pub games: u64,
-    /// Ends the contest as soon as it has a verdict.
-    pub test: Option<Sprt>,
-    /// How many games are played at the same time.
-    pub threads: usize,
-}
-
 /// How many games the first player won, lost and drew so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Score {
@@ -72,39 +57,67 @@ impl Effort {
     }
 }
 
-fn decide<G: Game, I: Inputs<G>>(
-    searcher: &mut Searcher<G>,
-    player: Player<'_>,
-    view: &G::View,
-    seat: Seat,
-    seed: u64,
-) -> Option<ReportOf<G>> {
-    fn by<G: Game, H: Heuristic<G>>(
+/// A way to think about a move: a heuristic and a budget, with the memory of the search passed in.
+trait Thinker<G: Game>: Sync {
+    fn think(&self, searcher: &mut Searcher<G>, view: &G::View, seat: Seat, seed: u64)
+    -> Option<ReportOf<G>>;
+}
+
+impl<G: Game, H: Heuristic<G>> Thinker<G> for (&H, Effort) {
+    fn think(
+        &self,
         searcher: &mut Searcher<G>,
-        heuristic: &H,
-        budget: &Budget,
         view: &G::View,
         seat: Seat,
         seed: u64,
     ) -> Option<ReportOf<G>> {
-        searcher.search(heuristic, view, seat, budget, seed)
+        searcher.search(self.0, view, seat, &self.1.budget(), seed)
     }
-    let budget = player.effort.budget();
-    match player.net {
-        Some(net) => by(searcher, &Learned::<G, I>::new(net), &budget, view, seat, seed),
-        None => by(searcher, &I::Base::default(), &budget, view, seat, seed),
+}
+
+/// How a contest is held.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Terms {
+    /// How many seats there are.
+    pub players: u8,
+    /// Decides all chance.
+    pub seed: u64,
+    /// At most so many games.
+    pub games: u64,
+    /// Ends the contest as soon as it has a verdict.
+    pub test: Option<Sprt>,
+    /// How many games are played at the same time.
+    pub threads: usize,
+}
+
+/// A contest between what was learned and the hand-written evaluation, or two of either.
+pub fn contest<G: Game, I: Inputs<G>>(
+    one: Player<'_>,
+    other: Player<'_>,
+    terms: Terms,
+    on_game: impl Fn(Score) + Sync,
+) -> (Score, Verdict) {
+    let base = I::Base::default();
+    let [first, second] = [one, other].map(|player| player.net.map(Learned::<G, I>::new));
+    match (&first, &second) {
+        (Some(one_net), Some(other_net)) => {
+            contest_of((one_net, one.effort), (other_net, other.effort), terms, on_game)
+        }
+        (Some(one_net), None) => contest_of((one_net, one.effort), (&base, other.effort), terms, on_game),
+        (None, Some(other_net)) => contest_of((&base, one.effort), (other_net, other.effort), terms, on_game),
+        (None, None) => contest_of((&base, one.effort), (&base, other.effort), terms, on_game),
     }
 }
 
 /// One player against copies of the other, until the test has a verdict or the games are used up.
 /// In every round the first one has each seat once, with the same chance.
-pub fn contest<G: Game, I: Inputs<G>>(
-    one: Player<'_>,
-    other: Player<'_>,
-    how: Match,
+pub fn contest_of<G: Game, A: Heuristic<G>, B: Heuristic<G>>(
+    one: (&A, Effort),
+    other: (&B, Effort),
+    terms: Terms,
     on_game: impl Fn(Score) + Sync,
 ) -> (Score, Verdict) {
-    let Match { players, seed, games, test, threads } = how;
+    let Terms { players, seed, games, test, threads } = terms;
     let (next, score) = (AtomicU64::new(0), Mutex::new(Score::default()));
     let verdict = |score: Score| test.map_or(Verdict::Open, |test| test.verdict(score.won, score.lost));
     thread::scope(|scope| {
@@ -119,7 +132,7 @@ pub fn contest<G: Game, I: Inputs<G>>(
                     }
                     let own = Seat::new((number % u64::from(players)) as usize);
                     let chance = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (number / u64::from(players));
-                    let ranks = play::<G, I>(&mut searcher, one, other, own, players, chance);
+                    let ranks = play::<G>(&mut searcher, &one, &other, own, players, chance);
                     let first = ranks[own.index()] == 1;
                     let shared = first && !beats_all(&ranks, own, players);
                     let mut score = score.lock().unwrap_or_else(PoisonError::into_inner);
@@ -142,10 +155,10 @@ fn beats_all(ranks: &[u8], own: Seat, players: u8) -> bool {
     ranks.iter().take(usize::from(players)).any(|rank| *rank > ranks[own.index()])
 }
 
-fn play<G: Game, I: Inputs<G>>(
+fn play<G: Game>(
     searcher: &mut Searcher<G>,
-    one: Player<'_>,
-    other: Player<'_>,
+    one: &dyn Thinker<G>,
+    other: &dyn Thinker<G>,
     own: Seat,
     players: u8,
     chance: u64,
@@ -161,7 +174,7 @@ fn play<G: Game, I: Inputs<G>>(
             Actor::Seat(seat) => {
                 let player = if seat == own { one } else { other };
                 let view = position.view(Viewer::Seat(seat));
-                let report = decide::<G, I>(searcher, player, &view, seat, thoughts.next_u64());
+                let report = player.think(searcher, &view, seat, thoughts.next_u64());
                 report.expect("the seat is to move").chosen
             }
         };

@@ -10,7 +10,7 @@ use crosstable_bots::levels::{Plan, classic};
 use crosstable_bots::net::Net;
 use crosstable_core::{Game, Level};
 
-use crate::{Effort, Match, Player, Score, Sprt, Verdict, contest};
+use crate::{Effort, Player, Score, Sprt, Terms, Verdict, contest};
 
 /// The seed for confirming. Weights and constants were chosen with others.
 const SEED: u64 = 1_001;
@@ -63,8 +63,8 @@ pub fn prove<G: Game, I: Inputs<G>>(
             Player { net: None, effort: if claim.equal { time } else { Effort::Iterations(iterations) } };
         // A little below and a little above what is claimed.
         let test = Sprt { low: claim.low, high: claim.low + 0.05, error: 0.05 };
-        let how = Match { players: claim.players, seed: SEED, games: MOST, test: Some(test), threads };
-        let (score, verdict) = contest::<G, I>(one, other, how, |_| {});
+        let terms = Terms { players: claim.players, seed: SEED, games: MOST, test: Some(test), threads };
+        let (score, verdict) = contest::<G, I>(one, other, terms, |_| {});
         let said = match verdict {
             Verdict::Above => format!("above {:.0} %", 100.0 * claim.low),
             Verdict::Below => format!("below {:.0} %", 100.0 * test.high),

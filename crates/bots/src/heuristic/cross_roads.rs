@@ -91,7 +91,7 @@ impl HandValue {
 }
 
 /// By seat the cards it is about to get, less those that are about to be drawn from its hand (CR-12 to CR-15).
-fn owed(position: &Position) -> [i32; MAX_SEATS] {
+pub(crate) fn owed(position: &Position) -> [i32; MAX_SEATS] {
     let mut owed = [0; MAX_SEATS];
     let Some((mut seat, draws)) = position.draws() else { return owed };
     let (turn, players) = (position.turn(), position.players());
