@@ -58,13 +58,6 @@ pub trait Inputs<G: Game>: Sync {
         [0.0; MAX_SEATS]
     }
 
-    /// Both at once; to be written where one of them knows what the other needs.
-    #[inline]
-    fn read(position: &G, add: impl FnMut(usize, usize)) -> [f32; MAX_SEATS] {
-        Self::each(position, add);
-        Self::begin(position)
-    }
-
     /// The side of a seat: what stands alike is added up once. By default every seat is a side of its own.
     #[inline]
     fn side(position: &G, seat: Seat) -> usize {
@@ -89,6 +82,22 @@ pub trait Inputs<G: Game>: Sync {
     fn priors(position: &G, moves: &[G::Move], priors: &mut Vec<f32>) {
         Self::Base::default().priors(position, moves, priors);
     }
+}
+
+/// For a game of which nothing was learned: no inputs, so that there can be no weights, and the hand-written heuristic.
+pub struct NoInputs<H>(PhantomData<fn() -> H>);
+
+impl<G: Game, H: Heuristic<G> + Default> Inputs<G> for NoInputs<H> {
+    type Base = H;
+
+    const COUNT: usize = 0;
+    const HEADS: usize = 0;
+
+    fn head(_: &G) -> usize {
+        0
+    }
+
+    fn each(_: &G, _: impl FnMut(usize, usize)) {}
 }
 
 /// A hand-written heuristic with a learned evaluation.
@@ -121,17 +130,18 @@ impl<G: Game, I: Inputs<G>> Heuristic<G> for Learned<'_, G, I> {
     #[inline]
     fn evaluate(&self, position: &G) -> [f32; MAX_SEATS] {
         let players = position.players();
+        let begin = I::begin(position);
         let mut standings = [0.0; MAX_SEATS];
         if I::LINEAR {
             let mut sums = [0; MAX_SEATS];
-            let begin = I::read(position, |side, input| sums[side] += self.net.direct(input));
+            I::each(position, |side, input| sums[side] += self.net.direct(input));
             for seat in Seat::all(players) {
                 let side = I::side(position, seat);
                 standings[seat.index()] = begin[side] + sums[side] as f32 / OUTPUT_SCALE;
             }
         } else {
             let mut sums: [Sum<'_>; MAX_SEATS] = std::array::from_fn(|_| self.net.sum());
-            let begin = I::read(position, |side, input| sums[side].add(input));
+            I::each(position, |side, input| sums[side].add(input));
             let head = I::head(position);
             for seat in Seat::all(players) {
                 let side = I::side(position, seat);

@@ -23,7 +23,7 @@ const FILES: [(&str, &[u8]); 3] = [
 const FILES: [(&str, &[u8]); 0] = [];
 
 /// The network of a game, read when it is first needed; nothing if there are no weights for it.
-pub(crate) fn of<G: Game, I: Inputs<G>>() -> Option<Arc<Net>> {
+pub fn of<G: Game, I: Inputs<G>>() -> Option<Arc<Net>> {
     if let Some(net) = READ.read().unwrap_or_else(PoisonError::into_inner).get(G::ID) {
         return Some(Arc::clone(net));
     }

@@ -4,6 +4,7 @@
 //! of each position and how the game ended ([`Samples`]), and fits a new network to that ([`fit`]). Everything follows
 //! from one seed: the same seed and number of games give the same weights, whatever the number of threads.
 
+mod doubling;
 mod fit;
 mod matches;
 mod measure;
@@ -14,6 +15,7 @@ mod sprt;
 mod td;
 mod train;
 
+pub use doubling::doubling;
 pub use fit::{Fit, fit};
 pub use matches::{Effort, Player, Score, Terms, contest, contest_of, thread_time};
 pub use measure::{base_loss, log_loss, log_loss_of};

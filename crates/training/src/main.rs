@@ -8,11 +8,15 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use crosstable_arena::{Curve, Line};
-use crosstable_bots::learned::{CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, Inputs, MixxInputs};
+use crosstable_bots::Crossado;
+use crosstable_bots::learned::{
+    CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, Inputs, MixxInputs, NoInputs,
+};
 use crosstable_bots::net::Net;
+use crosstable_bots::weights;
 use crosstable_core::Game;
 use crosstable_training::{
-    Effort, Fit, Plan, Player, Progress, Run, Samples, Sprt, Td, Terms, base_loss, contest,
+    Effort, Fit, Plan, Player, Progress, Run, Samples, Sprt, Td, Terms, base_loss, contest, doubling,
     learn_by_differences, log_loss, prove, shares, train,
 };
 
@@ -23,7 +27,8 @@ learn GAME    [--games N] [--generations G] [--seed S] [--iterations I] [--threa
 contest GAME  --one FILE|hand --other FILE|hand [--ms M] [--other-ms M] [--iterations I] [--other-iterations I]
               [--players P] [--games N] [--seed S] [--low SHARE] [--high SHARE] [--threads T]
 measure GAME  --net FILE --games FILE,FILE...
-prove GAME    [--net FILE] [--file FILE] [--only NUMBER] [--threads T]
+prove GAME    [--net FILE|hand] [--file FILE] [--only NUMBER] [--threads T]
+doubling GAME [--net FILE|hand] [--file FILE] [--games N] [--threads T]
 
 The same seed and number of games give the same weights. A run that was stopped goes on where it was.
 ";
@@ -51,8 +56,9 @@ fn run() -> Result<(), String> {
         "crosswise" => act::<crosswise::Position, CrosswiseInputs>(&what, &game, given),
         "cross-roads" => act::<cross_roads::Position, CrossRoadsInputs>(&what, &game, given),
         "mixx" => act::<mixx::Position, MixxInputs>(&what, &game, given),
+        "crossado" => act::<crossado::Position, NoInputs<Crossado>>(&what, &game, given),
         "cross-n-go" => act::<cross_n_go::Position, CrossNGoInputs>(&what, &game, given),
-        _ => Err(format!("there is nothing to learn for '{game}'")),
+        _ => Err(format!("there is no game '{game}'")),
     }
 }
 
@@ -86,12 +92,13 @@ fn cores() -> f64 {
 
 fn act<G: Game, I: Inputs<G>>(what: &str, game: &str, given: Given) -> Result<(), String> {
     match what {
+        "learn" if I::COUNT == 0 => Err(format!("there is nothing to learn for '{game}'")),
         "learn" if I::LINEAR => differ::<G, I>(game, given),
         "learn" => learn::<G, I>(game, given),
         "contest" => meet::<G, I>(game, given),
-        "prove" => show::<G, I>(game, given),
+        "prove" | "doubling" => show::<G, I>(what, given),
         "measure" => measure::<G, I>(given),
-        _ => Err(format!("'{what}' is none of learn, contest and prove")),
+        _ => Err(format!("'{what}' is none of learn, contest, measure, prove and doubling")),
     }
 }
 
@@ -270,14 +277,25 @@ fn measure<G: Game, I: Inputs<G>>(mut given: Given) -> Result<(), String> {
     Ok(())
 }
 
-fn show<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), String> {
-    let path = given.text("--net").unwrap_or_else(|| format!("crates/bots/weights/{game}.net"));
-    let file = given.text("--file").unwrap_or_else(|| "target/proof.md".to_owned());
-    let only = given.number("--only", 9.0)? as u8;
+fn show<G: Game, I: Inputs<G>>(what: &str, mut given: Given) -> Result<(), String> {
+    let net = match given.text("--net").as_deref() {
+        // What `expert` plays by.
+        None => weights::of::<G, I>().map(|net| net.as_ref().clone()),
+        Some("hand") => None,
+        Some(path) => {
+            let bytes = fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+            Some(Net::from_bytes(&bytes, I::COUNT, I::HEADS).map_err(|error| format!("{path}: {error}"))?)
+        }
+    };
+    let file = given.text("--file").unwrap_or_else(|| format!("target/{what}.md"));
     let threads = given.number("--threads", cores())? as usize;
+    let (net, file) = (net.as_ref(), Path::new(&file));
+    if what == "doubling" {
+        let games = given.number("--games", 200.0)? as u64;
+        given.nothing_else()?;
+        return doubling::<G, I>(net, file, games, threads).map_err(|error| error.to_string());
+    }
+    let only = given.number("--only", 9.0)? as u8;
     given.nothing_else()?;
-    let bytes = fs::read(&path).map_err(|error| format!("{path}: {error}"))?;
-    let net = Net::from_bytes(&bytes, I::COUNT, I::HEADS).map_err(|error| format!("{path}: {error}"))?;
-    prove::<G, I>(&net, Path::new(&file), (only < 9).then_some(only), threads)
-        .map_err(|error| error.to_string())
+    prove::<G, I>(net, file, (only < 9).then_some(only), threads).map_err(|error| error.to_string())
 }

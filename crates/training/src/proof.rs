@@ -41,9 +41,10 @@ fn claims(game: &str) -> Vec<Claim> {
     ]
 }
 
-/// Runs the contests of a game that the file does not have yet, and adds a line of a table for each.
+/// Runs the contests of a game that the file does not have yet, and adds a line of a table for each. Without a network the
+/// hand-written evaluation is measured, with the time that `expert` has now.
 pub fn prove<G: Game, I: Inputs<G>>(
-    net: &Net,
+    net: Option<&Net>,
     file: &Path,
     only: Option<u8>,
     threads: usize,
@@ -51,14 +52,14 @@ pub fn prove<G: Game, I: Inputs<G>>(
     let Plan::Search { iterations, .. } = classic(G::ID, Level::Expert) else {
         return Err(io::Error::other("the old expert searches"));
     };
+    let mut rows = Rows::open(file);
     for (number, claim) in claims(G::ID).into_iter().enumerate() {
         let row = format!("| {} | {} |", G::ID, claim.name);
-        let known = fs::read_to_string(file).unwrap_or_default();
-        if known.contains(&row) || only.is_some_and(|only| usize::from(only) != number) {
+        if rows.has(&row) || only.is_some_and(|only| usize::from(only) != number) {
             continue;
         }
         let time = Effort::Time(Duration::from_millis(claim.millis));
-        let one = Player { net: Some(net), effort: time };
+        let one = Player { net, effort: time };
         let other =
             Player { net: None, effort: if claim.equal { time } else { Effort::Iterations(iterations) } };
         // A little below and a little above what is claimed.
@@ -70,11 +71,35 @@ pub fn prove<G: Game, I: Inputs<G>>(
             Verdict::Below => format!("below {:.0} %", 100.0 * test.high),
             Verdict::Open => "not decided".to_owned(),
         };
-        let line = format!("{row} {} | {said} |\n", shares(score));
-        print!("{line}");
-        fs::OpenOptions::new().create(true).append(true).open(file)?.write_all(line.as_bytes())?;
+        rows.add(&format!("{row} {} | {said} |", shares(score)))?;
     }
     Ok(())
+}
+
+/// The lines of a table in a file. A run that was stopped goes on after those that are there.
+pub(crate) struct Rows<'a> {
+    file: &'a Path,
+    known: String,
+}
+
+impl<'a> Rows<'a> {
+    pub(crate) fn open(file: &'a Path) -> Self {
+        Rows { file, known: fs::read_to_string(file).unwrap_or_default() }
+    }
+
+    /// Whether there is a line that begins so.
+    pub(crate) fn has(&self, start: &str) -> bool {
+        self.known.lines().any(|line| line.starts_with(start))
+    }
+
+    /// Adds a line, and prints it.
+    pub(crate) fn add(&mut self, line: &str) -> io::Result<()> {
+        println!("{line}");
+        self.known.push_str(line);
+        self.known.push('\n');
+        let mut file = fs::OpenOptions::new().create(true).append(true).open(self.file)?;
+        writeln!(file, "{line}")
+    }
 }
 
 /// The share of decided games with its 95 % interval (Wilson), and the games.

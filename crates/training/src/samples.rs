@@ -38,7 +38,7 @@ impl Samples {
     /// Adds a position; its ranks come with [`Samples::ended`].
     pub(crate) fn add<G: Game, I: Inputs<G>>(&mut self, position: &G, base: [f32; MAX_SEATS]) {
         let mut lists: [Vec<u16>; MAX_SEATS] = Default::default();
-        let sides = I::read(position, |side, input| {
+        I::each(position, |side, input| {
             assert!(input < I::COUNT, "{} has no input {input}", G::ID);
             lists[side].push(input as u16);
         });
@@ -48,7 +48,7 @@ impl Samples {
             starts[seat.index() + 1..].fill(self.inputs.len() as u32);
         }
         let (head, players) = (I::head(position) as u8, position.players());
-        let mut begin = [0.0; MAX_SEATS];
+        let (sides, mut begin) = (I::begin(position), [0.0; MAX_SEATS]);
         for seat in Seat::all(players) {
             begin[seat.index()] = sides[I::side(position, seat)];
         }

@@ -131,7 +131,8 @@ fn play<G: Game, I: Inputs<G>>(
         };
         if begun && (I::CUTOFF_AT_CHANCE || actor != Actor::Chance) {
             let mut inputs: [Vec<u16>; MAX_SEATS] = Default::default();
-            let begin = I::read(&position, |side, input| inputs[side].push(input as u16));
+            I::each(&position, |side, input| inputs[side].push(input as u16));
+            let begin = I::begin(&position);
             let (value, base) = (heuristic.evaluate(&position), I::Base::default().evaluate(&position));
             met.push(Met { inputs, begin, value, base, stray });
         }
