@@ -1,8 +1,9 @@
-//! Bots think on a few threads, so that they never keep people's moves waiting. The more of them are due,
+//! Bots think on a few threads of low priority, so that they never keep people's moves waiting. The more of them are due,
 //! the shorter each of them thinks.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crosstable_bots::{Policy, TimeLimit, TurnSeed, decide_any, monotonic};
@@ -22,6 +23,10 @@ const LONGEST: Duration = Duration::from_secs(1);
 const ANSWER_WITHIN: Duration = Duration::from_millis(2_400);
 /// The shortest time: below it a search is hardly better than none.
 const SHORTEST: Duration = Duration::from_millis(5);
+/// The priority of bots, as `nice` counts: a tenth of the processor if somebody else wants it. With the lowest, 19, bots
+/// starve beside other programs.
+#[cfg(target_os = "linux")]
+const PRIORITY: i32 = 10;
 
 /// Any legal move, each equally likely.
 pub fn random_legal() -> Decide {
@@ -156,17 +161,31 @@ fn share(due: u32, waited: Duration, threads: u32) -> Duration {
     (ANSWER_WITHIN.saturating_sub(waited) / rounds).clamp(SHORTEST, LONGEST)
 }
 
-/// Thinks where it keeps nobody waiting. A panic gives no answer.
+/// Thinks on a thread of low priority. A panic gives no answer.
+///
+/// Each time it is a new thread, because a thread cannot raise its priority again, and the runtime would use it for
+/// something else. The runtime's own thread that waits for it makes virtual time stand still meanwhile.
 async fn on_a_thread<T: Send + 'static>(
     permit: OwnedSemaphorePermit,
     think: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
+    let think = || {
+        lower_priority();
+        think()
+    };
     let thought = tokio::task::spawn_blocking(move || {
         // Held until the end, even if nobody waits for the answer any more.
         let _permit = permit;
-        think()
+        thread::Builder::new().name("bot".to_owned()).spawn(think).ok()?.join().ok()
     });
-    thought.await.ok()
+    thought.await.ok().flatten()
+}
+
+/// Makes the system prefer all other threads to this one.
+fn lower_priority() {
+    // On Linux the id of a thread stands for that thread alone. If it fails, bots think as other threads do.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), PRIORITY);
 }
 
 #[cfg(test)]
@@ -244,6 +263,17 @@ mod tests {
         let limits: Vec<Duration> = gives.try_iter().collect();
         assert_eq!(limits[0], LONGEST);
         assert!(limits[1] <= ANSWER_WITHIN / 50, "{limits:?}");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn only_the_threads_of_bots_have_a_low_priority() {
+        let priority = || rustix::process::getpriority_process(Some(rustix::thread::gettid()));
+        let before = priority().expect("Linux says it");
+        let bots = Bots::new(random_legal(), 1);
+        assert_eq!(bots.analyse(priority).await, Some(Ok(PRIORITY)));
+        assert_eq!(priority(), Ok(before));
+        assert_eq!(tokio::task::spawn_blocking(priority).await.expect("no panic"), Ok(before));
     }
 
     /// Hints, however long they take, do not keep a bot from its move.
