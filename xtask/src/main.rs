@@ -37,7 +37,7 @@ cargo xtask <command>
   ladder   measure the strength of the bots; [--games N] [GAME ...] may follow; continues where it was stopped
   seats    measure how long games take and how fair the seats are; [--games N] [--level LEVEL] [GAME ...] may follow
   fuzz     look for inputs that break something; [SECONDS] [TARGET ...] may follow
-  load     measure a server under load; `idle` or [nats] [TABLES:THINK_MS ...] may follow
+  load     measure a server under load; `idle`, `bots [nats] [TABLES] [SECONDS]` or [nats] [TABLES:THINK_MS ...] may follow
   help     this
 ";
 
@@ -91,7 +91,7 @@ fn training(what: &str, args: &[String]) -> bool {
 
 /// Measures a server with clients in another process.
 fn load(args: &[String]) -> bool {
-    let server = "target/release/crosstable".to_owned();
+    let server = web::target().join("release/crosstable").to_string_lossy().into_owned();
     Command::cargo("build --release --package crosstable").run()
         && Command::cargo("run --release --package crosstable-server --example load --")
             .args([server].into_iter().chain(args.iter().cloned()))

@@ -9,7 +9,8 @@ use crosstable_games::GameId;
 use crosstable_store::{Listing, Log, SqliteLog, State};
 use crosstable_table::{Opening, TableSession};
 
-use crate::{Failed, Kind, Player, api, start, used};
+use crate::process::Process;
+use crate::{Failed, Kind, Player, api, used};
 
 /// How many tables are stored at a time.
 const BATCH: usize = 500;
@@ -25,7 +26,8 @@ pub(crate) fn measure_all(program: &str) -> Result<(), Failed> {
         let folder = tempfile::tempdir()?;
         runtime.block_on(store(folder.path(), tables))?;
         let begun = Instant::now();
-        let (mut server, at) = start(program, folder.path())?;
+        let server = Process::server(program, &["--data", &folder.path().display().to_string()])?;
+        let at = server.at;
         // The first answer counts, not the first line.
         runtime.block_on(async { tokio::net::TcpStream::connect(at).await.map(drop) })?;
         let took = begun.elapsed();
@@ -40,8 +42,6 @@ pub(crate) fn measure_all(program: &str) -> Result<(), Failed> {
         })?;
         let (_, rss) = used(server.id())?;
         println!("| {tables} | {:.0} ms | {} | {rss} MiB |", took.as_secs_f64() * 1000.0, silent.len());
-        server.kill()?;
-        server.wait()?;
     }
     Ok(())
 }

@@ -3,14 +3,14 @@
 //! `cargo xtask load` builds both programs and runs this one, which starts the server given as its first argument on a
 //! free port of this machine, seats everybody, and then lets all play at once. The measurement begins with the first
 //! move and ends after a fixed time or when every game has ended. With `idle` it measures the cost of tables at which
-//! nobody plays; with `nats`, several servers that share their tables.
+//! nobody plays; with `nats`, several servers that share their tables; with `bots`, tables of people with bots.
 
+mod bots;
 mod idle;
+mod process;
 mod shared;
 
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::process::{Child, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -24,6 +24,8 @@ use crosstable_protocol::{Clock, Command, Hello, Patch, Problem};
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::{Semaphore, watch};
+
+use self::process::Process;
 
 type Failed = Box<dyn std::error::Error + Send + Sync>;
 
@@ -93,15 +95,17 @@ const HEAD: &str = "tables | thinking | moves/s | ack p50 | ack p99 | event p50 
 
 fn main() -> Result<(), Failed> {
     let mut args = std::env::args().skip(1);
-    let program = args.next().ok_or("usage: load SERVER [idle | [nats] TABLES:THINK_MS …]")?;
+    let program = args
+        .next()
+        .ok_or("usage: load SERVER [idle | bots [nats] [TABLES] [SECONDS] | [nats] TABLES:THINK_MS …]")?;
     let args: Vec<String> = args.collect();
     if args == ["idle"] {
         return idle::measure_all(&program);
     }
-    if let [first, rest @ ..] = &args[..]
-        && first == "nats"
-    {
-        return shared::measure_all(&program, rest);
+    match args.split_first() {
+        Some((first, rest)) if first == "nats" => return shared::measure_all(&program, rest),
+        Some((first, rest)) if first == "bots" => return bots::measure_all(&program, rest),
+        _ => {}
     }
     let mut loads: Vec<Load> = args.iter().map(|arg| read_load(arg)).collect::<Result<_, _>>()?;
     if loads.is_empty() {
@@ -112,11 +116,8 @@ fn main() -> Result<(), Failed> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     for load in loads {
         let folder = tempfile::tempdir()?;
-        let (mut server, at) = start(&program, folder.path())?;
-        let measured = runtime.block_on(measure(load, &[at], &[server.id()]));
-        server.kill()?;
-        server.wait()?;
-        println!("| {}", measured?.0);
+        let server = Process::server(&program, &["--data", &folder.path().display().to_string()])?;
+        println!("| {}", runtime.block_on(measure(load, &[server.at], &[server.id()]))?.0);
     }
     Ok(())
 }
@@ -125,22 +126,6 @@ fn read_load(arg: &str) -> Result<Load, Failed> {
     let (tables, think) = arg.split_once(':').ok_or("a load is TABLES:THINK_MS")?;
     let think = Duration::from_millis(think.parse()?);
     Ok(Load { tables: tables.parse()?, think, longest: Duration::from_secs(15) })
-}
-
-fn start(program: &str, folder: &std::path::Path) -> Result<(Child, SocketAddr), Failed> {
-    start_with(program, &["--data", &folder.display().to_string()])
-}
-
-fn start_with(program: &str, more: &[&str]) -> Result<(Child, SocketAddr), Failed> {
-    let mut child = std::process::Command::new(program)
-        .args(["serve", "--no-rate-limits", "--listen", "127.0.0.1:0"])
-        .args(more)
-        .stdout(Stdio::piped())
-        .spawn()?;
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().ok_or("piped")?).read_line(&mut line)?;
-    let at = line.trim().strip_prefix("listening on http://").ok_or("it says where")?.parse()?;
-    Ok((child, at))
 }
 
 /// Processor time of a process in seconds, and its resident memory in MiB.

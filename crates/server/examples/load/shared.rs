@@ -2,7 +2,8 @@
 
 use crosstable_broker::Broker;
 
-use crate::{Failed, HEAD, Load, measure, read_load, start_with, used_by};
+use crate::process::Process;
+use crate::{Failed, HEAD, Load, measure, read_load, used_by};
 
 /// Measures each load with one, two and three servers, on one node and on three.
 pub(crate) fn measure_all(program: &str, args: &[String]) -> Result<(), Failed> {
@@ -27,20 +28,13 @@ pub(crate) fn measure_all(program: &str, args: &[String]) -> Result<(), Failed> 
 async fn one(program: &str, load: Load, nodes: usize, servers: usize) -> Result<String, Failed> {
     let broker = Broker::start(nodes)?;
     let (urls, replicas) = (broker.urls().join(","), nodes.to_string());
-    let mut children = Vec::new();
-    for _ in 0..servers {
-        children.push(start_with(program, &["--nats", &urls, "--replicas", &replicas])?);
-    }
-    let at: Vec<_> = children.iter().map(|(_, at)| *at).collect();
-    let processes: Vec<_> = children.iter().map(|(child, _)| child.id()).collect();
+    let start = |_| Process::server(program, &["--nats", &urls, "--replicas", &replicas]);
+    let servers: Vec<Process> = (0..servers).map(start).collect::<Result<_, _>>()?;
+    let at: Vec<_> = servers.iter().map(|server| server.at).collect();
+    let processes: Vec<_> = servers.iter().map(Process::id).collect();
     let nodes: Vec<u32> = (0..nodes).filter_map(|node| broker.pid(node)).collect();
     let before = used_by(&nodes)?.0;
-    let measured = measure(load, &at, &processes).await;
+    let (line, moves) = measure(load, &at, &processes).await?;
     let used = used_by(&nodes)?.0 - before;
-    for (child, _) in &mut children {
-        child.kill()?;
-        child.wait()?;
-    }
-    let (line, moves) = measured?;
     Ok(format!("{line} {:.3} |", used / moves * 1000.0))
 }

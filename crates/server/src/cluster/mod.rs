@@ -93,6 +93,9 @@ pub trait ClaimedTask: Send + Sync {
     /// How long ago it was put into the queue.
     fn age(&self) -> Duration;
 
+    /// How many tasks of its queue nobody had claimed when this one was.
+    fn unclaimed(&self) -> u64;
+
     /// There is nothing left to do.
     fn finish(&self) -> BoxFuture<'_, ()>;
 

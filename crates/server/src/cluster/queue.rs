@@ -206,16 +206,17 @@ impl Queue {
 struct Claim {
     task: Task,
     age: Duration,
+    unclaimed: u64,
     message: Message,
 }
 
 impl Claim {
     fn of(message: Message) -> Result<Self, Box<Message>> {
         let read = serde_json::from_slice(&message.payload).ok();
-        let published = message.info().ok().map(|info| SystemTime::from(info.published));
-        match (read, published) {
-            (Some(task), Some(published)) => {
-                Ok(Claim { task, age: published.elapsed().unwrap_or_default(), message })
+        let info = message.info().ok().map(|info| (SystemTime::from(info.published), info.pending));
+        match (read, info) {
+            (Some(task), Some((published, unclaimed))) => {
+                Ok(Claim { task, age: published.elapsed().unwrap_or_default(), unclaimed, message })
             }
             _ => Err(Box::new(message)),
         }
@@ -234,6 +235,10 @@ impl ClaimedTask for Claim {
 
     fn age(&self) -> Duration {
         self.age
+    }
+
+    fn unclaimed(&self) -> u64 {
+        self.unclaimed
     }
 
     fn finish(&self) -> BoxFuture<'_, ()> {

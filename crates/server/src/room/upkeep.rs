@@ -7,6 +7,7 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::Room;
+use crate::bots::Waited;
 
 /// After trouble with storage, the time until the bot thinks again.
 const RETRY_DELAY: Duration = Duration::from_millis(500);
@@ -47,7 +48,8 @@ impl Room {
     }
 
     fn ask_bot(&mut self, task: BotTask, pause: Duration) {
-        let answer = self.app.bots.think(task.clone(), self.live.bot_seed, pause, &self.app.metrics);
+        let waited = Waited::new(pause, Duration::ZERO);
+        let answer = self.app.bots.think(task.clone(), self.live.bot_seed, waited, &self.app.metrics);
         self.thinking = Some(Thinking { task, answer });
     }
 

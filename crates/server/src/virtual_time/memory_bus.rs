@@ -89,7 +89,10 @@ impl ClusterBus for MemoryBus {
     fn claim(&self, queue: QueueName) -> BoxFuture<'_, Result<Option<Box<dyn ClaimedTask>>, BrokerError>> {
         Box::pin(async move {
             self.tasks(queue).acquire().await.map_err(BrokerError::of)?.forget();
-            let claim = self.take(queue).map(|(task, put)| MemoryClaim { bus: self.clone(), task, put });
+            let claim = self.take(queue).map(|(task, put)| {
+                let unclaimed = self.tasks(queue).available_permits() as u64;
+                MemoryClaim { bus: self.clone(), task, put, unclaimed }
+            });
             Ok(claim.map(|claim| Box::new(claim) as Box<dyn ClaimedTask>))
         })
     }
@@ -111,6 +114,7 @@ struct MemoryClaim {
     bus: MemoryBus,
     task: Task,
     put: Instant,
+    unclaimed: u64,
 }
 
 impl ClaimedTask for MemoryClaim {
@@ -120,6 +124,10 @@ impl ClaimedTask for MemoryClaim {
 
     fn age(&self) -> Duration {
         self.put.elapsed()
+    }
+
+    fn unclaimed(&self) -> u64 {
+        self.unclaimed
     }
 
     fn finish(&self) -> BoxFuture<'_, ()> {

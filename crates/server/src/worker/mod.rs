@@ -17,6 +17,7 @@ use crosstable_table::BotTask;
 use tokio::sync::Semaphore;
 
 use crate::app_state::AppState;
+use crate::bots::Waited;
 use crate::cluster::{ClaimedTask, QueueName, Task};
 use crate::error::ApiError;
 use crate::live_table::LiveTable;
@@ -56,6 +57,9 @@ pub(crate) async fn run_worker(app: Arc<AppState>, queue: QueueName) {
         match app.bus.claim(queue).await {
             Ok(Some(claimed)) => {
                 app.metrics.tasks_claimed.inc();
+                if queue == QueueName::Bots {
+                    app.bots.set_unclaimed(claimed.unclaimed());
+                }
                 let app = Arc::clone(&app);
                 tokio::spawn(async move {
                     carry_out(&app, &*claimed).await;
@@ -143,8 +147,8 @@ async fn bot(
     }
     let due = live.session.pending_bot().filter(|task| task.turned == turned);
     let outcome = if let Some(task) = due {
-        let pause = app.config.bot_pause.saturating_sub(claimed.age());
-        if decide(app, &mut live, task, pause).await? { Outcome::Done } else { Outcome::Idle }
+        let waited = Waited::new(app.config.bot_pause, claimed.age());
+        if decide(app, &mut live, task, waited).await? { Outcome::Done } else { Outcome::Idle }
     } else {
         // The process that made the move may have died before the next task was in the queue.
         live.task_missing |= live.table().turned() > turned;
@@ -160,9 +164,9 @@ async fn decide(
     app: &AppState,
     live: &mut LiveTable,
     task: BotTask,
-    pause: Duration,
+    waited: Waited,
 ) -> Result<bool, ApiError> {
-    let thought = app.bots.think(task.clone(), live.bot_seed, pause, &app.metrics).await;
+    let thought = app.bots.think(task.clone(), live.bot_seed, waited, &app.metrics).await;
     let token = thought.unwrap_or_else(|_| task.legal[0].clone());
     live.play_for_bot(app, &task, token).await
 }
@@ -199,7 +203,7 @@ async fn clock(
     }
     if let Some(task) = live.session.overdue_decision(app.now()) {
         // T-09: one decision, and the game goes on.
-        decide(app, &mut live, task, Duration::ZERO).await?;
+        decide(app, &mut live, task, Waited::default()).await?;
     } else {
         // If it is a bot's turn, its task may have got lost. If it has not, it is the same one.
         live.task_missing = true;

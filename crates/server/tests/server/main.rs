@@ -19,3 +19,4 @@ mod secrets;
 mod sends;
 mod several;
 mod upgrade;
+mod workers;

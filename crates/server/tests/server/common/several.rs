@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crosstable_broker::Broker;
 use crosstable_client::testing::{LONG, TestUser, metric};
-use crosstable_server::{Config, Decide, NatsBus, NatsOptions, random_legal, serve_shared};
+use crosstable_server::{Config, Decide, NatsBus, NatsOptions, random_legal, serve_shared, work};
 use crosstable_store::{Access, SqliteLog};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -46,6 +46,19 @@ impl Place {
         let log = open(self.folder.path());
         let (stop, stopped) = oneshot::channel::<()>();
         let done = tokio::spawn(serve_shared(listener, log, config, bus, async {
+            let _ = stopped.await;
+        }));
+        One { at, stop, done }
+    }
+
+    /// One more worker.
+    pub(crate) async fn work(&self, config: Config) -> One {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let at = listener.local_addr().expect("it listens");
+        let bus = NatsBus::connect(self.options()).await.expect("a broker");
+        let log = open(self.folder.path());
+        let (stop, stopped) = oneshot::channel::<()>();
+        let done = tokio::spawn(work(Some(listener), log, config, bus, async {
             let _ = stopped.await;
         }));
         One { at, stop, done }
