@@ -33,6 +33,7 @@ cargo xtask <command>
   archive  add missing records to archive/; existing ones stay as they are
   train    learn the evaluation of a game: train GAME [--games N] [--seed S] [--generations G]; goes on where it was stopped
   prove    measure the learned evaluation of a game against the hand-written one, by sequential tests: prove GAME
+  exploit  measure how far expert can be exploited: exploit [GAME ...] [--games N] [--minutes M]; continues where it was stopped
   ladder   measure the strength of the bots; [--games N] [GAME ...] may follow; continues where it was stopped
   seats    measure how long games take and how fair the seats are; [--games N] [--level LEVEL] [GAME ...] may follow
   fuzz     look for inputs that break something; [SECONDS] [TARGET ...] may follow
@@ -57,6 +58,7 @@ fn main() -> ExitCode {
         ("ladder", rest) => ladder::run(rest),
         ("train", rest) => training("learn", rest),
         ("prove", rest) => training("prove", rest),
+        ("exploit", rest) => training("exploit", rest),
         ("archive", []) => archive(),
         ("seats", rest) => seats(rest),
         ("fuzz", rest) => fuzz::run(rest),

@@ -12,8 +12,8 @@ use crosstable_bots::learned::{CrossNGoInputs, CrosswiseInputs, Inputs, MixxInpu
 use crosstable_bots::net::Net;
 use crosstable_core::Game;
 use crosstable_training::{
-    Effort, Fit, Plan, Player, Progress, Run, Samples, Sprt, base_loss, contest, log_loss, prove, shares,
-    train,
+    Effort, Fit, Plan, Player, Progress, Run, Samples, Sprt, base_loss, contest, exploit, log_loss, prove,
+    shares, train,
 };
 
 const USAGE: &str = "\
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprint!("train: {error}\n\n{USAGE}");
+            eprint!("train: {error}\n\n{USAGE}{}", exploit::USAGE);
             ExitCode::from(2)
         }
     }
@@ -40,6 +40,9 @@ fn main() -> ExitCode {
 fn run() -> Result<(), String> {
     let mut args = std::env::args().skip(1);
     let what = args.next().ok_or("learn or contest?")?;
+    if what == "exploit" {
+        return exploit::run(args);
+    }
     let game = args.next().ok_or("which game?")?;
     let mut given = Given(BTreeMap::new());
     while let Some(name) = args.next() {
