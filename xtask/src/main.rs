@@ -34,6 +34,7 @@ cargo xtask <command>
   train    learn the evaluation of a game: train GAME [--games N] [--seed S] [--generations G]; goes on where it was stopped
   prove    measure the learned evaluation of a game against the hand-written one, by sequential tests: prove GAME
   doubling measure whether more thinking makes expert stronger, by sequential tests: doubling GAME [--games N]
+  exploit  measure how far expert can be exploited: exploit [GAME ...] [--games N] [--minutes M]; continues where it was stopped
   ladder   measure the strength of the bots; [--games N] [GAME ...] may follow; continues where it was stopped
   seats    measure how long games take and how fair the seats are; [--games N] [--level LEVEL] [GAME ...] may follow
   fuzz     look for inputs that break something; [SECONDS] [TARGET ...] may follow
@@ -59,6 +60,7 @@ fn main() -> ExitCode {
         ("train", rest) => training("learn", rest),
         ("prove", rest) => training("prove", rest),
         ("doubling", rest) => training("doubling", rest),
+        ("exploit", rest) => training("exploit", rest),
         ("archive", []) => archive(),
         ("seats", rest) => seats(rest),
         ("fuzz", rest) => fuzz::run(rest),

@@ -48,6 +48,7 @@
 //! [`Game::sample`]: crosstable_core::Game::sample
 
 mod budget;
+mod expert;
 mod greedy;
 mod heuristic;
 pub mod learned;
@@ -66,6 +67,7 @@ pub mod weights;
 #[cfg(not(target_family = "wasm"))]
 pub use budget::monotonic;
 pub use budget::{Budget, TimeLimit, TimeSource};
+pub use expert::{HeuristicVisitor, with_learned};
 pub use greedy::{greedy, random};
 pub use heuristic::{CrossNGo, CrossRoads, Crossado, Crosswise, Heuristic, Mixx, Plain};
 pub use policy::{Policy, TurnSeed, decide_any};

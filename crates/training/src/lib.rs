@@ -5,6 +5,7 @@
 //! from one seed: the same seed and number of games give the same weights, whatever the number of threads.
 
 mod doubling;
+pub mod exploit;
 mod fit;
 mod matches;
 mod measure;

@@ -17,7 +17,7 @@ use crosstable_bots::weights;
 use crosstable_core::Game;
 use crosstable_training::{
     Effort, Fit, Plan, Player, Progress, Run, Samples, Sprt, Td, Terms, base_loss, contest, doubling,
-    learn_by_differences, log_loss, prove, shares, train,
+    exploit, learn_by_differences, log_loss, prove, shares, train,
 };
 
 const USAGE: &str = "\
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprint!("train: {error}\n\n{USAGE}");
+            eprint!("train: {error}\n\n{USAGE}{}", exploit::USAGE);
             ExitCode::from(2)
         }
     }
@@ -46,6 +46,9 @@ fn main() -> ExitCode {
 fn run() -> Result<(), String> {
     let mut args = std::env::args().skip(1);
     let what = args.next().ok_or("learn or contest?")?;
+    if what == "exploit" {
+        return exploit::run(args);
+    }
     let game = args.next().ok_or("which game?")?;
     let mut given = Given(BTreeMap::new());
     while let Some(name) = args.next() {
