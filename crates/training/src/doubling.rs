@@ -7,7 +7,7 @@ use crosstable_bots::learned::Inputs;
 use crosstable_bots::net::Net;
 use crosstable_core::Game;
 
-use crate::proof::{Rows, shares};
+use crate::proof::{Rows, progress, shares};
 use crate::{Effort, Player, Sprt, Terms, Verdict, contest};
 
 /// The seed for confirming, apart from those that weights and constants were chosen with.
@@ -35,7 +35,8 @@ pub fn doubling<G: Game, I: Inputs<G>>(
         let player = |iterations| Player { net, effort: Effort::Iterations(iterations) };
         let test = Sprt { low: 0.50, high: 0.55, error: 0.05 };
         let terms = Terms { players: 2, seed: SEED + u64::from(step), games, test: Some(test), threads };
-        let (score, verdict) = contest::<G, I>(player(more), player(less), terms, |_| {});
+        let (score, verdict) =
+            contest::<G, I>(player(more), player(less), terms, |score| progress(&row, score));
         let said = match verdict {
             Verdict::Above => "stronger",
             Verdict::Below => "less than 55 %",

@@ -65,7 +65,7 @@ pub fn prove<G: Game, I: Inputs<G>>(
         // A little below and a little above what is claimed.
         let test = Sprt { low: claim.low, high: claim.low + 0.05, error: 0.05 };
         let terms = Terms { players: claim.players, seed: SEED, games: MOST, test: Some(test), threads };
-        let (score, verdict) = contest::<G, I>(one, other, terms, |_| {});
+        let (score, verdict) = contest::<G, I>(one, other, terms, |score| progress(&row, score));
         let said = match verdict {
             Verdict::Above => format!("above {:.0} %", 100.0 * claim.low),
             Verdict::Below => format!("below {:.0} %", 100.0 * test.high),
@@ -74,6 +74,14 @@ pub fn prove<G: Game, I: Inputs<G>>(
         rows.add(&format!("{row} {} | {said} |", shares(score)))?;
     }
     Ok(())
+}
+
+/// Says now and then how a contest stands.
+pub(crate) fn progress(row: &str, score: Score) {
+    let games = score.won + score.lost + score.drawn;
+    if games.is_multiple_of(20) {
+        eprintln!("{row} {} so far", shares(score));
+    }
 }
 
 /// The lines of a table in a file. A run that was stopped goes on after those that are there.
