@@ -66,6 +66,19 @@ impl Net {
         (self.first.len(), self.second.len())
     }
 
+    /// The same with weights to the units that are multiples of `grain` steps: the fewer different ones there are, the
+    /// smaller the file packs. Halves are rounded away from zero.
+    #[must_use]
+    pub fn coarse(mut self, grain: i16) -> Self {
+        let grain = grain.max(1);
+        for weight in self.first.iter_mut().flatten() {
+            let rounded = (weight.abs() + grain / 2) / grain * grain * weight.signum();
+            // It still has to fit into a byte.
+            *weight = rounded.clamp(-(127 / grain * grain), 127 / grain * grain);
+        }
+        self
+    }
+
     /// The bytes of a file of weights.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
@@ -201,6 +214,18 @@ mod tests {
         assert_eq!(Net::from_bytes(&bytes[..bytes.len() - 1], 5, 2), Err(NetError::Length));
         assert_eq!(Net::from_bytes(&[&bytes[..], &[0]].concat(), 5, 2), Err(NetError::Length));
         assert_eq!(Net::from_bytes(b"something else", 5, 2), Err(NetError::Format));
+    }
+
+    #[test]
+    fn coarse_weights_are_the_nearest_multiples() {
+        let fine = net();
+        let coarse = fine.clone().coarse(5);
+        for (one, other) in fine.first.iter().flatten().zip(coarse.first.iter().flatten()) {
+            assert_eq!(other % 5, 0);
+            assert!((one - other).abs() <= 2, "{one} became {other}");
+        }
+        assert_eq!(fine.clone().coarse(1), fine);
+        assert_eq!(Net::from_bytes(&coarse.to_bytes(), 5, 2), Ok(coarse));
     }
 
     #[test]

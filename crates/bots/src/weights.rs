@@ -44,6 +44,11 @@ pub fn provide<G: Game, I: Inputs<G>>(bytes: &[u8]) -> Result<(), NetError> {
 
 #[cfg(all(test, feature = "weights"))]
 mod tests {
+    use std::io::Write;
+
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
+
     use crate::learned::{CrossNGoInputs, CrosswiseInputs, MixxInputs};
 
     use super::*;
@@ -55,6 +60,10 @@ mod tests {
         assert!(of::<cross_n_go::Position, CrossNGoInputs>().is_some());
         for (game, bytes) in FILES {
             assert!(bytes.len() <= 150_000, "the weights of {game} have {} bytes", bytes.len());
+            let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+            packed.write_all(bytes).expect("memory takes everything");
+            let packed = packed.finish().expect("memory takes everything").len();
+            assert!(packed <= 60_000, "the weights of {game} have {packed} bytes with gzip");
         }
     }
 

@@ -22,7 +22,7 @@ use crosstable_training::{
 
 const USAGE: &str = "\
 learn GAME    [--games N] [--generations G] [--seed S] [--iterations I] [--threads T] [--positions P] [--drawn D]
-              [--epochs E] [--rate R] [--units U] [--decay D] [--folder FOLDER] [--out FILE] [--curve FILE]
+              [--epochs E] [--rate R] [--units U] [--decay D] [--grain G] [--folder FOLDER] [--out FILE] [--curve FILE]
               where there are no units: [--games N] [--seed S] [--lambda L] [--rate R] [--strays S] [--out FILE] [--curve FILE]
 contest GAME  --one FILE|hand --other FILE|hand [--ms M] [--other-ms M] [--iterations I] [--other-iterations I]
               [--players P] [--games N] [--seed S] [--low SHARE] [--high SHARE] [--threads T]
@@ -128,6 +128,7 @@ fn learn<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), Stri
         threads,
     };
     let curve = given.text("--curve").map_or_else(|| folder.join("curve.svg"), PathBuf::from);
+    let grain = given.number("--grain", 1.0)? as i16;
     given.nothing_else()?;
     let run = Run { games, generations, seed, plan, fit, folder };
     let (begun, last) = (Instant::now(), Mutex::new(0));
@@ -149,7 +150,8 @@ fn learn<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), Stri
             );
         }
     })
-    .map_err(|error| error.to_string())?;
+    .map_err(|error| error.to_string())?
+    .coarse(grain);
     write(&out, &net.to_bytes())?;
     let losses = losses.into_inner().expect("nobody panics here");
     let title = format!("{}, {games} games, seed {seed}", G::NAME);
