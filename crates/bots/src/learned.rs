@@ -11,8 +11,7 @@ use crosstable_core::rng::Xoshiro;
 use crosstable_core::{Game, MAX_SEATS, Scratch, Seat, Standing};
 
 use crate::Heuristic;
-use crate::net::{Net, OUTPUT_SCALE, Sum, chances, first_places};
-use crate::utility::by_first_place;
+use crate::net::{Net, OUTPUT_SCALE, Sum, chances};
 
 pub use self::cross_n_go::CrossNGoInputs;
 pub use self::cross_roads::CrossRoadsInputs;
@@ -38,8 +37,6 @@ pub trait Inputs<G: Game>: Sync {
     /// As in [`Heuristic`].
     const CUTOFF_AT_CHANCE: bool = <Self::Base as Heuristic<G>>::CUTOFF_AT_CHANCE;
 
-    /// Whether only the first place counts, not how many others were beaten. With two players that is the same.
-    const FIRST_PLACE: bool = false;
     /// Whether inputs count only straight to the output, without units. What is added up so is judged much faster.
     const LINEAR: bool = false;
     /// Whether the network also says which moves to try first.
@@ -117,18 +114,10 @@ impl<'a, G: Game, I: Inputs<G>> Learned<'a, G, I> {
         assert_eq!(net.shape(), (I::COUNT, I::HEADS), "the network is for these inputs");
         Learned { net, base: I::Base::default(), game: PhantomData }
     }
-}
 
-impl<G: Game, I: Inputs<G>> Heuristic<G> for Learned<'_, G, I> {
-    const CUTOFF: Option<u32> = <I::Base as Heuristic<G>>::CUTOFF;
-    const CUTOFF_AT_CHANCE: bool = I::CUTOFF_AT_CHANCE;
-    const WIDENING: Option<(f32, f32)> = I::WIDENING;
-    const PRIORS: bool = <I::Base as Heuristic<G>>::PRIORS;
-    const BIAS: f32 = I::BIAS;
-    const EXPLORATION: f32 = I::EXPLORATION;
-
+    /// How each seat stands, in log-odds.
     #[inline]
-    fn evaluate(&self, position: &G) -> [f32; MAX_SEATS] {
+    pub fn standings(&self, position: &G) -> [f32; MAX_SEATS] {
         let players = position.players();
         let begin = I::begin(position);
         let mut standings = [0.0; MAX_SEATS];
@@ -148,7 +137,21 @@ impl<G: Game, I: Inputs<G>> Heuristic<G> for Learned<'_, G, I> {
                 standings[seat.index()] = begin[side] + sums[side].standing(head);
             }
         }
-        if I::FIRST_PLACE { first_places(&standings, players) } else { chances(&standings, players) }
+        standings
+    }
+}
+
+impl<G: Game, I: Inputs<G>> Heuristic<G> for Learned<'_, G, I> {
+    const CUTOFF: Option<u32> = <I::Base as Heuristic<G>>::CUTOFF;
+    const CUTOFF_AT_CHANCE: bool = I::CUTOFF_AT_CHANCE;
+    const WIDENING: Option<(f32, f32)> = I::WIDENING;
+    const PRIORS: bool = <I::Base as Heuristic<G>>::PRIORS;
+    const BIAS: f32 = I::BIAS;
+    const EXPLORATION: f32 = I::EXPLORATION;
+
+    #[inline]
+    fn evaluate(&self, position: &G) -> [f32; MAX_SEATS] {
+        chances(&self.standings(position), position.players())
     }
 
     #[inline]
@@ -158,7 +161,7 @@ impl<G: Game, I: Inputs<G>> Heuristic<G> for Learned<'_, G, I> {
 
     #[inline]
     fn utility(&self, standing: &Standing) -> [f32; MAX_SEATS] {
-        if I::FIRST_PLACE { by_first_place(standing) } else { self.base.utility(standing) }
+        self.base.utility(standing)
     }
 
     #[inline]

@@ -9,11 +9,9 @@ use crosstable_games::{AnyView, ViewVisitor};
 
 use crate::budget::TimeLimit;
 use crate::greedy::one_ply;
-use crate::learned::{CrossNGoInputs, CrosswiseInputs, Inputs, Learned, MixxInputs};
+use crate::learned::{CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, Inputs, Learned, MixxInputs};
 use crate::levels::{Plan, classic, plan};
-use crate::{
-    Budget, CrossRoads, Crossado, Heuristic, Plain, Report, ReportOf, greedy, random, search, weights,
-};
+use crate::{Budget, Crossado, Heuristic, Plain, Report, ReportOf, greedy, random, search, weights};
 
 /// Above this value a game counts as won.
 const WON: f32 = 0.95;
@@ -140,7 +138,7 @@ pub fn decide_any(
     let decision = Decision { policy, seat, turn_seed, cancel };
     match view {
         AnyView::Crosswise(view) => decision.judged::<crosswise::Position, CrosswiseInputs>(view),
-        AnyView::CrossRoads(view) => decision.by::<cross_roads::Position, _>(&CrossRoads, view),
+        AnyView::CrossRoads(view) => decision.judged::<cross_roads::Position, CrossRoadsInputs>(view),
         AnyView::Mixx(view) => decision.judged::<mixx::Position, MixxInputs>(view),
         AnyView::Crossado(view) => decision.by::<crossado::Position, _>(&Crossado, view),
         AnyView::CrossNGo(view) => decision.judged::<cross_n_go::Position, CrossNGoInputs>(view),

@@ -32,20 +32,6 @@ pub fn by_rank(standing: &Standing) -> [f32; MAX_SEATS] {
     utility
 }
 
-/// For each seat the share of the first place it has: 1 for the only winner, 0 for all who are not first.
-#[inline]
-pub(crate) fn by_first_place(standing: &Standing) -> [f32; MAX_SEATS] {
-    let ranks = standing.ranks();
-    let first: f32 = ranks.iter().map(|rank| f32::from(u8::from(*rank == 1))).sum();
-    let mut utility = [0.0; MAX_SEATS];
-    for (own, rank) in utility.iter_mut().zip(ranks) {
-        if *rank == 1 {
-            *own = 1.0 / first;
-        }
-    }
-    utility
-}
-
 /// For each seat the expected share of the others it beats, from the chance of one seat to beat another.
 #[inline]
 pub(crate) fn by_pairs(players: u8, chance: impl Fn(Seat, Seat) -> f32) -> [f32; MAX_SEATS] {

@@ -14,8 +14,9 @@ static READ: RwLock<BTreeMap<&'static str, Arc<Net>>> = RwLock::new(BTreeMap::ne
 
 /// The files of weights in the program.
 #[cfg(feature = "weights")]
-const FILES: [(&str, &[u8]); 3] = [
+const FILES: [(&str, &[u8]); 4] = [
     (cross_n_go::Position::ID, include_bytes!("../weights/cross-n-go.net")),
+    (cross_roads::Position::ID, include_bytes!("../weights/cross-roads.net")),
     (crosswise::Position::ID, include_bytes!("../weights/crosswise.net")),
     (mixx::Position::ID, include_bytes!("../weights/mixx.net")),
 ];
@@ -49,13 +50,14 @@ mod tests {
     use flate2::Compression;
     use flate2::write::GzEncoder;
 
-    use crate::learned::{CrossNGoInputs, CrosswiseInputs, MixxInputs};
+    use crate::learned::{CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, MixxInputs};
 
     use super::*;
 
     #[test]
     fn all_weights_of_the_program_can_be_read() {
         assert!(of::<crosswise::Position, CrosswiseInputs>().is_some());
+        assert!(of::<cross_roads::Position, CrossRoadsInputs>().is_some());
         assert!(of::<mixx::Position, MixxInputs>().is_some());
         assert!(of::<cross_n_go::Position, CrossNGoInputs>().is_some());
         for (game, bytes) in FILES {

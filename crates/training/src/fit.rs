@@ -1,7 +1,7 @@
 //! Fits a network to samples by gradient descent (`AdaGrad`), on one thread and in a fixed order.
 
 use crosstable_bots::maths::logistic;
-use crosstable_bots::net::{CLIP, FIRST_SCALE, Net, OUTPUT_SCALE, UNITS, first_places};
+use crosstable_bots::net::{CLIP, FIRST_SCALE, Net, OUTPUT_SCALE, UNITS};
 use crosstable_core::MAX_SEATS;
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro, below};
 
@@ -19,15 +19,13 @@ pub struct Fit {
     pub units: f32,
     /// How much the weights are pulled towards zero.
     pub decay: f32,
-    /// Whether only the first place counts.
-    pub first_place: bool,
     /// Decides everything that is random.
     pub seed: u64,
 }
 
 impl Default for Fit {
     fn default() -> Self {
-        Fit { epochs: 4, rate: 0.05, units: 1.0, decay: 1e-6, first_place: false, seed: 1 }
+        Fit { epochs: 4, rate: 0.05, units: 1.0, decay: 1e-6, seed: 1 }
     }
 }
 
@@ -162,13 +160,7 @@ pub fn fit(
                 (units[seat], standings[seat]) = learning.forward(samples.inputs(sample, seat), head);
                 standings[seat] += sample.begin[seat];
             }
-            let gradients = if how.first_place && players > 2 {
-                let places = first_places(&standings, sample.players);
-                let share = target_share(sample);
-                std::array::from_fn(|seat| if seat < players { places[seat] - share(seat) } else { 0.0 })
-            } else {
-                pair_gradients(samples, sample, &standings)
-            };
+            let gradients = pair_gradients(samples, sample, &standings);
             for seat in 0..players {
                 learning.backward(
                     samples.inputs(sample, seat),
@@ -201,11 +193,4 @@ fn pair_gradients(samples: &Samples, sample: &Sample, standings: &[f32; MAX_SEAT
         }
     }
     gradients
-}
-
-/// The share of the first place that a seat had in the end.
-fn target_share(sample: &Sample) -> impl Fn(usize) -> f32 {
-    let ranks = &sample.ranks[..usize::from(sample.players)];
-    let first: f32 = ranks.iter().map(|rank| f32::from(u8::from(*rank == 1))).sum();
-    move |seat| if ranks[seat] == 1 { 1.0 / first } else { 0.0 }
 }

@@ -164,8 +164,8 @@ fn learn<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), Stri
 fn differ<G: Game, I: Inputs<G>>(game: &str, mut given: Given) -> Result<(), String> {
     let how = Td {
         games: given.number("--games", 200_000.0)? as u64,
-        lambda: given.number("--lambda", 0.6)? as f32,
-        rate: given.number("--rate", 6.0)? as f32,
+        lambda: given.number("--lambda", 0.7)? as f32,
+        rate: given.number("--rate", 4.0)? as f32,
         strays: given.number("--strays", 0.05)? as f32,
         seed: given.number("--seed", 1.0)? as u64,
     };

@@ -2,13 +2,16 @@
 //!
 //! The result of a game is noisy where luck decides much. The value of the next positions is not, so far fewer games are
 //! needed to tell two moves apart. Only for networks without units. On one thread, in a fixed order.
+//!
+//! The value of a position is the chance to be first, so that the values of all seats add up to one; where two play it is the
+//! chance to win.
 
 use crosstable_bots::Heuristic;
 use crosstable_bots::learned::{Inputs, Learned};
 use crosstable_bots::maths::ln;
 use crosstable_bots::net::{Net, OUTPUT_SCALE, UNITS, first_places};
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro, below};
-use crosstable_core::{Actor, Game, MAX_SEATS, MoveList, Play, Scratch, Seat, Setup, Viewer};
+use crosstable_core::{Actor, Game, MAX_SEATS, MoveList, Play, Scratch, Seat, Setup, Standing, Viewer};
 
 /// How to learn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -43,7 +46,7 @@ struct Met {
 /// Plays and learns. After every hundredth of the games `on` hears how many there were, and how well positions of two players
 /// foretold their results before they were learned from: the mean log loss, and that of the hand-written evaluation.
 pub fn learn_by_differences<G: Game, I: Inputs<G>>(how: Td, mut on: impl FnMut(u64, f64, f64)) -> Net {
-    assert!(I::LINEAR && I::FIRST_PLACE, "only what is added up can be learned so");
+    assert!(I::LINEAR, "only what is added up can be learned so");
     let mut weights = vec![0.0_f32; I::COUNT];
     let mut squares = vec![0.0_f32; I::COUNT];
     let mut net = rounded(&weights, I::HEADS);
@@ -124,7 +127,7 @@ fn play<G: Game, I: Inputs<G>>(
                     moves[below(&mut rng, moves.len() as u32) as usize]
                 } else {
                     let seen = G::sample(&position.view(Viewer::Seat(seat)), &mut rng);
-                    best(heuristic, &seen, seat, &moves)
+                    best::<G, I>(heuristic, &seen, seat, &moves)
                 }
             }
             _ => position.random_outcome(&mut scratch.outcomes, &mut rng),
@@ -133,30 +136,48 @@ fn play<G: Game, I: Inputs<G>>(
             let mut inputs: [Vec<u16>; MAX_SEATS] = Default::default();
             I::each(&position, |side, input| inputs[side].push(input as u16));
             let begin = I::begin(&position);
-            let (value, base) = (heuristic.evaluate(&position), I::Base::default().evaluate(&position));
+            let value = first_places(&heuristic.standings(&position), players);
+            let base = I::Base::default().evaluate(&position);
             met.push(Met { inputs, begin, value, base, stray });
         }
         position.apply(step);
     }
     let standing = position.standing().expect("the game is over");
-    (met, heuristic.utility(&standing), players)
+    (met, by_first_place(&standing), players)
 }
 
-/// The move after which the seat stands best.
-fn best<G: Game, H: Heuristic<G>>(heuristic: &H, position: &G, seat: Seat, moves: &[G::Move]) -> G::Move {
+/// The move after which the seat is most likely first.
+fn best<G: Game, I: Inputs<G>>(
+    heuristic: &Learned<'_, G, I>,
+    position: &G,
+    seat: Seat,
+    moves: &[G::Move],
+) -> G::Move {
     let mut best = (moves[0], f32::NEG_INFINITY);
     for mv in moves {
         let mut after = position.clone();
         after.apply(*mv);
         let worth = match after.standing() {
-            Some(standing) => heuristic.utility(&standing),
-            None => heuristic.evaluate(&after),
+            Some(standing) => by_first_place(&standing),
+            None => first_places(&heuristic.standings(&after), after.players()),
         };
         if worth[seat.index()] > best.1 {
             best = (*mv, worth[seat.index()]);
         }
     }
     best.0
+}
+
+/// For each seat the share of the first place it has: 1 for the only winner, 0 for all who are not first.
+fn by_first_place(standing: &Standing) -> [f32; MAX_SEATS] {
+    let first: f32 = standing.ranks().iter().map(|rank| f32::from(u8::from(*rank == 1))).sum();
+    let mut shares = [0.0; MAX_SEATS];
+    for (share, rank) in shares.iter_mut().zip(standing.ranks()) {
+        if *rank == 1 {
+            *share = 1.0 / first;
+        }
+    }
+    shares
 }
 
 #[cfg(test)]

@@ -98,7 +98,7 @@ pub fn train<G: Game, I: Inputs<G>>(run: &Run, on: impl Fn(Progress) + Sync) -> 
         // The games of the generation before are not much worse, and more games are better.
         let mut all = before;
         all.append(&learn);
-        let how = Fit { seed, first_place: I::FIRST_PLACE, ..run.fit };
+        let how = Fit { seed, ..run.fit };
         let fitted = fit(&all, I::COUNT, I::HEADS, how, |epoch, net| {
             on(Progress::Loss { generation, epoch, loss: log_loss(net, &apart), base });
         });

@@ -40,7 +40,6 @@ impl Inputs<Position> for CrossRoadsInputs {
     type Base = CrossRoads;
     const COUNT: usize = COUNT;
     const HEADS: usize = 3;
-    const FIRST_PLACE: bool = true;
     const LINEAR: bool = true;
     const ORDERS_MOVES: bool = true;
 
