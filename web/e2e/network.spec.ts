@@ -66,5 +66,7 @@ test("a board that could not be loaded is loaded when the connection comes back"
   await server.kill();
   await expect(page.locator('[data-turn="lost"]')).toBeVisible();
   await server.start();
+  // Possibly on a page that was loaded again.
+  await expect(page.locator("[data-board]")).toBeVisible();
   await move(page, seeded(2));
 });
