@@ -23,6 +23,8 @@ for (const game of GAMES) {
     await page.emulateMedia({ forcedColors: "active" });
     await sitDown(page, game);
     await isTurn(page);
+    // The board comes after the line that says whose turn it is.
+    await expect(page.locator("[data-part=seats] [data-seat][aria-current=true]")).toHaveCount(1);
     const signs = await page.evaluate(() => {
       const sign = (seat: Element) => {
         const style = getComputedStyle(seat);
