@@ -21,7 +21,8 @@ async fn a_worker_shares_its_time_among_the_bots_in_the_queue() {
     let server = place.serve(Config { bot_threads: 0, ..config() }).await;
     let anna = server.user(1);
     for _ in 0..TABLES {
-        let table = anna.open("crosswise", 2, &[("start", "2")]).await;
+        // Here nothing comes before the bot's first move; in Crosswise Anna may have to answer for her hand first.
+        let table = anna.open("crossado", 2, &[("start", "2")]).await;
         anna.sit(table, "Anna").await;
         anna.run(table, Command::Bot { seat: None, level: Level::Easy }).await;
         anna.start(table, std::slice::from_ref(&anna)).await;
