@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::card::{BEARING, COVERING, Card, KINDS};
+use crate::card::{BEARING, COVERING, Card, KINDS, WAYS, Ways, after, before};
 
 /// A multiset of cards. A pile is one too: which of its cards lies on top is decided when it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -81,16 +81,22 @@ impl Bag {
         bits(self.one & BEARING[number as usize])
     }
 
-    /// How many different cards bear this number.
+    /// For every number on the table, in how many ways a card can cover it with one half (CR-05).
     #[inline]
-    pub(crate) const fn count_bearing(self, number: u8) -> u32 {
-        (self.one & BEARING[number as usize]).count_ones()
+    pub(crate) fn ways_to_cover_one(self) -> Ways {
+        self.kinds().fold(Ways::NONE, |ways, card| ways.and(WAYS[card.kind() as usize]))
     }
 
-    /// Whether there is a card that fits on these two numbers at once.
+    /// In how many ways a card can lie on these two numbers, the first half on the first. Of the four pairs that fit, two
+    /// are the same card if both numbers are equal; it can lie either way.
     #[inline]
-    pub(crate) const fn can_cover(self, first: u8, second: u8) -> bool {
-        self.one & COVERING[first as usize][second as usize] != 0
+    pub(crate) const fn ways_to_cover_two(self, first: u8, second: u8) -> u32 {
+        let ways = (self.one & COVERING[first as usize][second as usize]).count_ones();
+        if first == second {
+            ways + (self.one >> Card::new(before(first), after(first)).kind() & 1) as u32
+        } else {
+            ways
+        }
     }
 
     /// The card on which this ticket, `0 <= ticket < len`, falls; each card has one ticket.

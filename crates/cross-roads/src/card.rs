@@ -112,6 +112,47 @@ pub(crate) const COVERING: [[u64; HIGHEST as usize + 1]; HIGHEST as usize + 1] =
     covering
 };
 
+/// By kind of card: for every number on the table, in how many ways the card can cover it with one half (CR-05).
+pub(crate) const WAYS: [Ways; KINDS] = {
+    let mut ways = [Ways(0); KINDS];
+    let mut kind = 0;
+    while kind < KINDS {
+        let mut number = 1;
+        while number <= HIGHEST {
+            let bearing = BEARING[before(number) as usize] >> kind & 1;
+            let bearing = bearing + (BEARING[after(number) as usize] >> kind & 1);
+            ways[kind].0 |= bearing << (Ways::BITS * number as u32);
+            number += 1;
+        }
+        kind += 1;
+    }
+    ways
+};
+
+/// A small count for every number, all in one word, so that those of several cards are added at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ways(u64);
+
+impl Ways {
+    /// Bits for a number. At most 18 cards bear the number before or after it.
+    const BITS: u32 = 6;
+
+    /// Of no card.
+    pub(crate) const NONE: Ways = Ways(0);
+
+    /// Those of both.
+    #[inline]
+    pub(crate) const fn and(self, other: Ways) -> Ways {
+        Ways(self.0 + other.0)
+    }
+
+    /// The count for a number.
+    #[inline]
+    pub(crate) const fn of(self, number: u8) -> u32 {
+        (self.0 >> (Self::BITS * number as u32)) as u32 & ((1 << Self::BITS) - 1)
+    }
+}
+
 impl Card {
     /// The card with these two numbers, in either order.
     ///

@@ -30,16 +30,27 @@ impl Cell {
         }
     }
 
-    /// The way to a cell that is beside this one.
+    /// The way to a cell that is beside this one. Both coordinates are compared at once: no cell in use is so far away
+    /// that their difference could wrap.
     #[inline]
     pub(crate) const fn way_to(self, other: Cell) -> Option<Dir> {
-        match (other.x as i16 - self.x as i16, other.y as i16 - self.y as i16) {
-            (0, -1) => Some(Dir::North),
-            (1, 0) => Some(Dir::East),
-            (0, 1) => Some(Dir::South),
-            (-1, 0) => Some(Dir::West),
+        const EAST: u16 = 1;
+        const SOUTH: u16 = 1 << 8;
+        const WEST: u16 = EAST.wrapping_neg();
+        const NORTH: u16 = SOUTH.wrapping_neg();
+        match other.key().wrapping_sub(self.key()) {
+            NORTH => Some(Dir::North),
+            EAST => Some(Dir::East),
+            SOUTH => Some(Dir::South),
+            WEST => Some(Dir::West),
             _ => None,
         }
+    }
+
+    /// Both coordinates in one number, counted from a cell far in the north-west.
+    #[inline]
+    const fn key(self) -> u16 {
+        u16::from_le_bytes([self.x as u8 ^ 0x80, self.y as u8 ^ 0x80])
     }
 }
 

@@ -41,17 +41,35 @@ impl Laying {
                 }
             }
             (Some(first), Some(second)) => {
-                let (under_second, under_first) = (first.mate == dir, second.mate == dir.back());
-                if under_second && under_first {
-                    Err(RefusalReason::SameCard(first, second)) // CR-07
-                } else if first.mate.is_parallel(dir) && second.mate.is_parallel(dir) {
-                    Err(RefusalReason::BothParallel(first, second)) // CR-08
-                } else if under_second || under_first {
-                    Ok(Laying::Whiff) // CR-11
-                } else {
-                    Ok(Laying::Reeky) // CR-13
-                }
+                Self::on_two(first.mate, second.mate, dir).map_err(|unfit| match unfit {
+                    Unfit::SameCard => RefusalReason::SameCard(first, second),
+                    Unfit::BothParallel => RefusalReason::BothParallel(first, second),
+                })
             }
         }
     }
+
+    /// The same for two visible halves, of which only counts which way the other halves of their cards lie.
+    #[inline]
+    pub(crate) const fn on_two(first: Dir, second: Dir, dir: Dir) -> Result<Laying, Unfit> {
+        let (under_second, under_first) = (first as u8 == dir as u8, second as u8 == dir.back() as u8);
+        if under_second && under_first {
+            Err(Unfit::SameCard) // CR-07
+        } else if first.is_parallel(dir) && second.is_parallel(dir) {
+            Err(Unfit::BothParallel) // CR-08
+        } else if under_second || under_first {
+            Ok(Laying::Whiff) // CR-11
+        } else {
+            Ok(Laying::Reeky) // CR-13
+        }
+    }
+}
+
+/// Why no card can lie on two halves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unfit {
+    /// Both are halves of one card (CR-07).
+    SameCard,
+    /// Both cards lie in the direction in which the new one would (CR-08).
+    BothParallel,
 }

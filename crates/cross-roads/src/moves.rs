@@ -8,7 +8,7 @@ use crosstable_core::{MoveList, Seat};
 
 use crate::bag::Bag;
 use crate::board::{MOST_CELLS, Spot};
-use crate::card::{Card, HIGHEST, after, before};
+use crate::card::{Card, HIGHEST, Ways, after, before};
 use crate::cell::{Cell, Dir};
 use crate::place::Place;
 use crate::position::Position;
@@ -95,14 +95,10 @@ impl Spot {
     /// In how many ways a card out of this hand can lie here; `fitting` counts by number the halves that may
     /// cover it.
     #[inline]
-    fn count(&self, hand: Bag, fitting: &[u32; HIGHEST as usize + 1]) -> u32 {
+    fn count(&self, hand: Bag, fitting: Ways) -> u32 {
         match self.second {
-            None => fitting[self.first.number as usize],
-            Some(second) if hand.can_cover(self.first.number, second.number) => {
-                let [a, b, c, d] = pairs(self.first.number, second.number);
-                present(hand, a) + present(hand, b) + present(hand, c) + present(hand, d)
-            }
-            Some(_) => 0,
+            None => fitting.of(self.first.number),
+            Some(second) => hand.ways_to_cover_two(self.first.number, second.number),
         }
     }
 
@@ -140,16 +136,6 @@ fn present(hand: Bag, (one, other): (u8, u8)) -> u32 {
     u32::from(hand.count(Card::new(one, other)) > 0)
 }
 
-/// By number on the table: in how many ways this hand can cover it with one half (CR-05).
-#[inline]
-fn fitting(hand: Bag) -> [u32; HIGHEST as usize + 1] {
-    let mut fitting = [0; HIGHEST as usize + 1];
-    for number in 1..=HIGHEST {
-        fitting[number as usize] = hand.count_bearing(before(number)) + hand.count_bearing(after(number));
-    }
-    fitting
-}
-
 impl Position {
     /// Whether the seat whose turn it is may make this move.
     pub(crate) fn allows(&self, mv: Move) -> Result<(), RefusalReason> {
@@ -182,26 +168,30 @@ impl Position {
 
     /// One of the legal moves, each equally likely, without listing them.
     pub(crate) fn draw_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
-        let (hand, fitting) = (self.hand(), fitting(self.hand()));
-        let (mut total, mut ways) = (0, [0; MOST_CELLS]);
-        for (index, ways) in ways.iter_mut().enumerate().take(self.board.len()) {
-            let _ = self.board.each_spot_at(index, |spot| {
-                *ways += spot.count(hand, &fitting);
-                ControlFlow::<()>::Continue(())
-            });
-            total += *ways;
-        }
+        let (hand, fitting) = (self.hand(), self.hand().ways_to_cover_one());
+        let mut pairs = [0; MOST_CELLS];
+        let mut total = self.bare_ways(fitting);
+        self.board.each_pair(|index, first, second| {
+            let ways = hand.ways_to_cover_two(first, second);
+            pairs[index] += ways;
+            total += ways;
+        });
         if total == 0 {
             return self.idle();
         }
         let mut skip = rng::below(rng, total);
         let mut place = 0;
-        while skip >= ways[place] {
-            skip -= ways[place];
+        loop {
+            let (number, spots) = self.board.bare_at(place);
+            let here = spots * fitting.of(number) + pairs[place];
+            if skip < here {
+                break;
+            }
+            skip -= here;
             place += 1;
         }
         let spot = self.board.each_spot_at(place, |spot| {
-            let here = spot.count(hand, &fitting);
+            let here = spot.count(hand, fitting);
             if skip < here {
                 return ControlFlow::Break(spot);
             }
@@ -222,12 +212,16 @@ impl Position {
 
     /// Whether any card in the hand of the seat whose turn it is can be laid.
     pub(crate) fn can_lay(&self) -> bool {
-        let (hand, fitting) = (self.hand(), fitting(self.hand()));
-        let found = self.board.each_spot(|spot| match spot.count(hand, &fitting) {
-            0 => ControlFlow::Continue(()),
-            _ => ControlFlow::Break(()),
-        });
-        found.is_break()
+        let (hand, fitting) = (self.hand(), self.hand().ways_to_cover_one());
+        let mut ways = self.bare_ways(fitting);
+        self.board.each_pair(|_, first, second| ways += hand.ways_to_cover_two(first, second));
+        ways > 0
+    }
+
+    /// In how many ways a card that covers one half can lie.
+    #[inline]
+    fn bare_ways(&self, fitting: Ways) -> u32 {
+        (1..=HIGHEST).map(|number| self.board.bare_count(number) * fitting.of(number)).sum()
     }
 
     /// What a seat does that cannot lay a card (CR-10).
