@@ -69,7 +69,7 @@ def read_headers(lines):
     players = int(header("players", "[1-4]"))
     while ahead[1] and ahead[1].startswith("option "):
         header(f"option {WORD}", ".*")
-    seats = [header(f"seat {seat + 1}", r"person \S.{0,23}|bot [a-z]+") for seat in range(players)]
+    seats = [header(f"seat {seat + 1}", r"person \S.{0,23}|bot (?:[a-z]+|right:[0-4]\.[0-9])") for seat in range(players)]
     persons = [seat for seat, who in enumerate(seats, 1) if who.startswith("person")]
     if title.endswith("1"):
         said["chance"] = "published"

@@ -23,17 +23,19 @@ export default defineConfig({
     // A trace takes a quarter of the time. Use --trace on to debug a failure.
     trace: "off",
     locale: "en-GB",
+    // Tests of the stored client allow it: it would load all games in the background of every test.
+    serviceWorkers: "block",
     // Tests of animations override this.
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     {
       name: "desktop",
-      testIgnore: ["phone.spec.ts", "pictures.spec.ts", "links.spec.ts"],
+      testIgnore: ["phone.spec.ts", "pictures.spec.ts", "links.spec.ts", "icons.spec.ts"],
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: "phone", testMatch: "phone.spec.ts", use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 } } },
     // No tests: they take the pictures for docs/pictures, and those of links for public/og.
-    { name: "pictures", testMatch: ["pictures.spec.ts", "links.spec.ts"], use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
+    { name: "pictures", testMatch: ["pictures.spec.ts", "links.spec.ts", "icons.spec.ts"], use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
   ],
 });

@@ -7,6 +7,7 @@ program-bot = { $level ->
     [easy] Bot (leicht)
     [normal] Bot (mittel)
     [hard] Bot (schwer)
+    [right] Bot (passend)
    *[expert] Bot (Meister)
 }
 program-move = { $number }. Platz { $seat }: { $move }

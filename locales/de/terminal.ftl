@@ -8,6 +8,7 @@ terminal-level = { $level ->
     [easy] leicht
     [normal] mittel
     [hard] schwer
+    [right] passend
    *[expert] Meister
 }
 terminal-you = du

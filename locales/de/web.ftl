@@ -28,6 +28,8 @@ theme-light = Hell
 theme-dark = Dunkel
 set-sound = Töne
 set-still = Keine Animationen
+set-stars = Sterne und Worte statt Prozente
+set-stars-why = Gut für Kinder.
 set-buzz = Vibrieren, wenn ich dran bin
 set-pace = Tempo der Bots
 pace-fast = Schnell
@@ -39,6 +41,7 @@ set-plain-why = In einfachen Zeichen, mit einer Liste aller Züge. Gut für Vorl
 
 # Die Verbindung
 net-offline = Der Server ist nicht zu erreichen. Bist du online?
+net-offline-device = Gegen Bots und auf diesem Gerät kannst du trotzdem spielen.
 net-page = Diese Seite ließ sich nicht laden.
 net-again = Noch einmal versuchen
 net-reload = Seite neu laden
@@ -51,6 +54,9 @@ net-give-back = Zug zurücknehmen
 # Anfang
 home-title = Fünf Spiele kreuz und quer
 home-words = Spiel sofort gegen einen Bot, spiel mit Freunden an ihren eigenen Geräten, oder reicht ein Gerät herum.
+home-words-device = Spiel sofort gegen einen Bot oder gebt dieses Gerät herum. Alles läuft auf diesem Gerät, auch ohne Netz.
+update-ready = Eine neue Version von Crosstable ist bereit.
+update-now = Jetzt starten
 home-games = Die Spiele
 home-going = Hier geht es weiter
 home-open = Offene Tische
@@ -88,6 +94,8 @@ level-easy = Leicht
 level-normal = Mittel
 level-hard = Schwer
 level-expert = Meister
+level-right = Passend
+level-right-words = Der Bot richtet sich nach deinen Ergebnissen in diesem Spiel: Du gewinnst etwa jedes zweite Mal. Die Ergebnisse bleiben auf diesem Gerät.
 level-suggested = Passt gerade gut zu dir: { $level }
 new-more = Optionen
 new-clock = Zeit für jeden Zug
@@ -200,6 +208,10 @@ hint-more = Wie gut ist das?
 hint-chance = Gewinnchance: { $percent } %.
 hint-other = Oder: { $move }
 hint-percent = ({ $percent } %).
+hint-stars = { $stars ->
+    [one] ein Stern von { $of }
+   *[other] { $stars } Sterne von { $of }
+}
 say = Etwas sagen
 say-short = Sagen
 log = Was geschah
@@ -245,6 +257,7 @@ rematch = Noch einmal
 rematch-there = Ein neues Spiel ist da.
 rematch-join = Im neuen Spiel mitmachen
 replay-short = Ansehen
+end-review = Rückblick
 replay = Noch einmal ansehen
 check-dice = Würfel prüfen
 
@@ -285,7 +298,6 @@ replay-run = Abspielen
 replay-pause = Pause
 replay-step = Zug { $step } von { $of }
 replay-perspective = Mit wessen Augen?
-replay-chance = Gewinnchance
 replay-share = Link zu diesem Moment
 replay-save = Spiel als Datei sichern
 

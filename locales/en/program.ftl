@@ -7,6 +7,7 @@ program-bot = { $level ->
     [easy] Bot (easy)
     [normal] Bot (normal)
     [hard] Bot (hard)
+    [right] Bot (just right)
    *[expert] Bot (expert)
 }
 program-move = { $number }. Seat { $seat }: { $move }

@@ -8,6 +8,7 @@ terminal-level = { $level ->
     [easy] easy
     [normal] normal
     [hard] hard
+    [right] just right
    *[expert] expert
 }
 terminal-you = you

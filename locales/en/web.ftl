@@ -28,6 +28,8 @@ theme-light = Light
 theme-dark = Dark
 set-sound = Sounds
 set-still = No animations
+set-stars = Stars and words instead of percentages
+set-stars-why = Good for children.
 set-buzz = Vibrate on my turn
 set-pace = How fast the bots play
 pace-fast = Fast
@@ -39,6 +41,7 @@ set-plain-why = In plain characters, with a list of all moves. Good for screen r
 
 # The connection
 net-offline = The server cannot be reached. Are you online?
+net-offline-device = Games against bots and on this device work all the same.
 net-page = This page could not be loaded.
 net-again = Try again
 net-reload = Reload the page
@@ -51,6 +54,9 @@ net-give-back = Take it back
 # Home
 home-title = Five criss-cross games
 home-words = Play a bot right away, play with friends on their own devices, or pass one device round.
+home-words-device = Play a bot right away, or pass this device round. Everything runs on this device, also without a network.
+update-ready = A new version of Crosstable is ready.
+update-now = Start it now
 home-games = The games
 home-going = Carry on playing
 home-open = Open tables
@@ -88,6 +94,8 @@ level-easy = Easy
 level-normal = Normal
 level-hard = Hard
 level-expert = Expert
+level-right = Just right
+level-right-words = The bot adapts to your results in this game, so that you win about half of your games. The results stay on this device.
 level-suggested = A good level for you right now: { $level }
 new-more = Options
 new-clock = Time for each move
@@ -200,6 +208,10 @@ hint-more = How good is it?
 hint-chance = Chance to win: { $percent } %.
 hint-other = Or: { $move }
 hint-percent = ({ $percent } %).
+hint-stars = { $stars ->
+    [one] one star of { $of }
+   *[other] { $stars } stars of { $of }
+}
 say = Say something
 say-short = Say
 log = What happened
@@ -245,6 +257,7 @@ rematch = Play again
 rematch-there = There is a new game.
 rematch-join = Join the new game
 replay-short = Replay
+end-review = Review
 replay = Watch it again
 check-dice = Check the dice
 
@@ -285,7 +298,6 @@ replay-run = Play
 replay-pause = Pause
 replay-step = Move { $step } of { $of }
 replay-perspective = Through whose eyes?
-replay-chance = Chance to win
 replay-share = Link to this moment
 replay-save = Save the game as a file
 

@@ -8,6 +8,7 @@ program-bot = { $level ->
     [easy] Robot (facile)
     [normal] Robot (moyen)
     [hard] Robot (fort)
+    [right] Robot (à ta mesure)
    *[expert] Robot (expert)
 }
 program-move = { $number }. Place { $seat } : { $move }

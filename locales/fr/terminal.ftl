@@ -8,6 +8,7 @@ terminal-level = { $level ->
     [easy] facile
     [normal] moyen
     [hard] fort
+    [right] à ta mesure
    *[expert] expert
 }
 terminal-you = toi

@@ -28,6 +28,8 @@ theme-light = Clair
 theme-dark = Sombre
 set-sound = Sons
 set-still = Sans animations
+set-stars = Des étoiles et des mots au lieu de pourcentages
+set-stars-why = Pratique pour les enfants.
 set-buzz = Vibrer quand c’est mon tour
 set-pace = Vitesse des robots
 pace-fast = Rapide
@@ -39,6 +41,7 @@ set-plain-why = En caractères simples, avec la liste de tous les coups ; prati
 
 # La connexion
 net-offline = Le serveur ne répond pas. Vérifie ta connexion.
+net-offline-device = Tu peux quand même jouer contre des bots et sur cet appareil.
 net-page = Cette page n’a pas pu être chargée.
 net-again = Réessayer
 net-reload = Recharger la page
@@ -51,6 +54,9 @@ net-give-back = Annuler ce coup
 # Accueil
 home-title = Cinq jeux où tout se croise
 home-words = Joue tout de suite contre un robot, avec des amis chacun sur son appareil, ou à plusieurs sur un seul.
+home-words-device = Joue tout de suite contre un bot, ou faites passer cet appareil. Tout fonctionne sur cet appareil, même sans réseau.
+update-ready = Une nouvelle version de Crosstable est prête.
+update-now = La lancer maintenant
 home-games = Les jeux
 home-going = Tes parties en cours
 home-open = Tables ouvertes
@@ -88,6 +94,8 @@ level-easy = Facile
 level-normal = Moyen
 level-hard = Fort
 level-expert = Expert
+level-right = À ma mesure
+level-right-words = Le robot s’adapte à tes résultats dans ce jeu : tu gagnes environ une partie sur deux. Les résultats restent sur cet appareil.
 level-suggested = Le bon niveau pour toi en ce moment : { $level }
 new-more = Options du jeu
 new-clock = Temps pour chaque coup
@@ -200,6 +208,10 @@ hint-more = Est-ce un bon coup ?
 hint-chance = Chances de gagner : { $percent } %.
 hint-other = Ou bien : { $move }
 hint-percent = ({ $percent } %).
+hint-stars = { $stars ->
+    [one] une étoile sur { $of }
+   *[other] { $stars } étoiles sur { $of }
+}
 say = Que veux-tu dire ?
 say-short = Message
 log = Ce qui s’est passé
@@ -245,6 +257,7 @@ rematch = Rejouer
 rematch-there = Une nouvelle partie est ouverte.
 rematch-join = Rejoindre la nouvelle partie
 replay-short = Revoir
+end-review = Analyse
 replay = Revoir la partie
 check-dice = Vérifier les dés
 
@@ -285,7 +298,6 @@ replay-run = Lecture
 replay-pause = Pause
 replay-step = Coup { $step } sur { $of }
 replay-perspective = Vu par qui ?
-replay-chance = Chances de gagner
 replay-share = Lien vers ce moment
 replay-save = Enregistrer la partie
 

@@ -8,6 +8,7 @@ program-bot = { $level ->
     [easy] Bot (facile)
     [normal] Bot (medio)
     [hard] Bot (forte)
+    [right] Bot (su misura)
    *[expert] Bot (esperto)
 }
 program-move = { $number }. Posto { $seat }: { $move }

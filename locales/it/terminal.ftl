@@ -8,6 +8,7 @@ terminal-level = { $level ->
     [easy] facile
     [normal] medio
     [hard] forte
+    [right] su misura
    *[expert] esperto
 }
 terminal-you = tu

@@ -28,6 +28,8 @@ theme-light = Chiaro
 theme-dark = Scuro
 set-sound = Suoni
 set-still = Senza animazioni
+set-stars = Stelle e parole invece delle percentuali
+set-stars-why = Utile per i bambini.
 set-buzz = Vibrazione quando tocca a me
 set-pace = Velocità dei bot
 pace-fast = Veloce
@@ -39,6 +41,7 @@ set-plain-why = In caratteri semplici, con l’elenco di tutte le mosse; comodo 
 
 # La connessione
 net-offline = Il server non risponde. Controlla la connessione.
+net-offline-device = Contro i bot e su questo dispositivo puoi giocare lo stesso.
 net-page = Non è stato possibile caricare questa pagina.
 net-again = Riprova
 net-reload = Ricarica la pagina
@@ -51,6 +54,9 @@ net-give-back = Annulla questa mossa
 # Inizio
 home-title = Cinque giochi dove tutto si incrocia
 home-words = Gioca subito contro un bot, con gli amici ognuno sul suo dispositivo, o in tanti su uno solo.
+home-words-device = Gioca subito contro un bot o passatevi questo dispositivo. Tutto funziona su questo dispositivo, anche senza rete.
+update-ready = È pronta una nuova versione di Crosstable.
+update-now = Avviala ora
 home-games = I giochi
 home-going = Le tue partite in corso
 home-open = Tavoli aperti
@@ -88,6 +94,8 @@ level-easy = Facile
 level-normal = Medio
 level-hard = Forte
 level-expert = Esperto
+level-right = Su misura
+level-right-words = Il bot si adatta ai tuoi risultati in questo gioco: vinci circa una partita su due. I risultati restano su questo dispositivo.
 level-suggested = Il livello giusto per te adesso: { $level }
 new-more = Opzioni del gioco
 new-clock = Tempo per ogni mossa
@@ -200,6 +208,10 @@ hint-more = È una buona mossa?
 hint-chance = Probabilità di vincere: { $percent }%.
 hint-other = Oppure: { $move }
 hint-percent = ({ $percent }%).
+hint-stars = { $stars ->
+    [one] una stella su { $of }
+   *[other] { $stars } stelle su { $of }
+}
 say = Che cosa vuoi dire?
 say-short = Messaggio
 log = Che cosa è successo
@@ -245,6 +257,7 @@ rematch = Gioca ancora
 rematch-there = C’è una nuova partita.
 rematch-join = Entra nella nuova partita
 replay-short = Rivedi
+end-review = Analisi
 replay = Rivedi la partita
 check-dice = Controlla i dadi
 
@@ -285,7 +298,6 @@ replay-run = Riproduci
 replay-pause = Pausa
 replay-step = Mossa { $step } di { $of }
 replay-perspective = Visto da chi?
-replay-chance = Probabilità di vincere
 replay-share = Link a questo momento
 replay-save = Salva la partita
 

@@ -3,7 +3,7 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { TableView, ToServer } from "../src/wire/protocol";
 import { expect, test } from "./server";
-import { click, isTurn, move, playOut, seeded, sitDown, turnOf } from "./play";
+import { click, isTurn, move, playOut, seeded, sitDown, startWithBot, turnOf } from "./play";
 
 /** A message of the server that brings a view, or changes in one. */
 interface Brings {
@@ -96,8 +96,7 @@ test("a list without this device's commitment: the page does not reveal, and say
   between.lie = (view) => {
     if (view.list) view.list = view.list.replace(/commitment 1: \w+/, `commitment 1: ${"0".repeat(64)}`);
   };
-  await page.goto("/new/crosswise");
-  await page.getByRole("button", { name: "Start" }).click();
+  await startWithBot(page, "crosswise");
   const alarm = page.locator('[data-alarm="own"]');
   await expect(alarm).toBeVisible();
   await expect(alarm.getByRole("alert")).toContainText("This device does not take part in this start.");
@@ -117,8 +116,7 @@ test("another commitment of the server: the page does not reveal", async ({ page
   between.lie = (view) => {
     if (view.list) view.list = view.list.replace(/commitment: \w+/, `commitment: ${"0".repeat(64)}`);
   };
-  await page.goto("/new/crosswise");
-  await page.getByRole("button", { name: "Start" }).click();
+  await startWithBot(page, "crosswise");
   await expect(page.locator('[data-alarm="server"]')).toBeVisible();
   expect(between.sent.filter(isReveal)).toHaveLength(0);
 });

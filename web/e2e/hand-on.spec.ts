@@ -1,6 +1,7 @@
 // A game begun on one device goes on with a phone for each person, and back (T-15).
 
 import type { Page } from "@playwright/test";
+import { startTable } from "./api";
 import { expect, test } from "./server";
 import { isTurn, move, seeded, turnOf } from "./play";
 
@@ -14,10 +15,8 @@ async function linkFor(page: Page, seat: number, name: string): Promise<string> 
 }
 
 test("a hand goes from one device to a phone in the middle of a game, and back", async ({ browser, page, server }) => {
-  await page.goto("/new/crosswise/device");
-  await page.getByLabel("Name on seat 1").fill("Ada");
-  await page.getByLabel("Name on seat 2").fill("Ben");
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.goto("/");
+  await page.goto(`/t/${await startTable(page, "crosswise", 2, ["Ada", "Ben"])}`);
   const random = seeded(21);
   for (let moves = 0; moves < 2; moves++) {
     await page.locator("[data-curtain]").click();

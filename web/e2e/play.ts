@@ -1,6 +1,7 @@
 // Plays on the board as a person does: by choosing what the page offers. This file knows no rules.
 
 import { expect, type Locator, type Page } from "@playwright/test";
+import { apiPaths } from "../src/net/api";
 
 const BOARD = ".board[data-board]";
 const MOVES = "[data-token]:not([data-token='']):not([disabled])";
@@ -11,12 +12,28 @@ export async function isOver(page: Page): Promise<boolean> {
   return page.locator("[data-result]").isVisible();
 }
 
-/** Starts a game against a bot in the fewest steps. The way over the home page has other tests. */
+/** Starts a game against a bot at a table of the server. Games that are started on the page are on the device. */
 export async function sitDown(page: Page, game: string): Promise<void> {
-  await page.goto(`/new/${game}`);
-  await page.getByRole("button", { name: "Start" }).click();
+  await startWithBot(page, game);
   await isTurn(page);
 }
+
+/** The same, without waiting for the game to begin. */
+export async function startWithBot(page: Page, game: string): Promise<void> {
+  await page.request.post(apiPaths.me);
+  const post = async (path: string, data: object) => {
+    const response = await page.request.post(path, { data });
+    expect(response.ok(), await response.text()).toBe(true);
+    return (await response.json()) as { table: string };
+  };
+  const id = () => `sit-${process.pid}-${(sittings += 1)}`;
+  const { table } = await post(apiPaths.tables, { id: id(), game, players: 2, options: [], clock: "off", public: false });
+  await post(apiPaths.commands(table), { id: id(), command: { do: "sit", seat: 1, name: "Me" } });
+  await post(apiPaths.commands(table), { id: id(), command: { do: "bot", seat: 2, level: "beginner" } });
+  // The page commits to its entropy and starts the game.
+  await page.goto(`/t/${table}?start`);
+}
+let sittings = 0;
 
 /** Waits until something can be chosen, or the game is over; true if something can. */
 export async function isTurn(page: Page): Promise<boolean> {

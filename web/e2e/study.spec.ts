@@ -1,4 +1,4 @@
-// Hints during a game; after it the curve of chances, the record and the check of the dice.
+// Hints during a game; after it the review, the record and the check of the dice.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -18,7 +18,7 @@ test("a hint names a move and says why, its chances on request, and the board po
   await expect(page.locator("[data-board] .hinted").first()).toBeVisible();
 });
 
-test("a game that has ended can be studied: curve, steps, link, record, dice", async ({ page, context }, info) => {
+test("a game that has ended can be studied: review, steps, link, record, dice", async ({ page, context }, info) => {
   await sitDown(page, "cross-roads");
   await move(page, seeded(8));
   await playOut(page, seeded(9), click);
@@ -33,21 +33,36 @@ test("a game that has ended can be studied: curve, steps, link, record, dice", a
   expect(last).toBeGreaterThan(4);
   await expect(slider).toHaveValue("0");
 
-  // The curve has a point for every decision of mine, each a chance; a click goes there.
-  const curve = page.getByRole("img", { name: "Chance to win" });
-  await expect(curve).toBeVisible({ timeout: 60_000 });
-  const points = ((await curve.locator("polyline").getAttribute("points")) ?? "").split(" ").map((one) => one.split(",").map(Number));
-  expect(points.length).toBeGreaterThan(1);
-  for (const [x = -1, y = -1] of points) {
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x).toBeLessThanOrEqual(400);
-    expect(y).toBeGreaterThanOrEqual(0);
-    expect(y).toBeLessThanOrEqual(100);
+  // The review shows how far it is, then three sentences and the chances of both; a click on the chart goes there.
+  const review = page.locator("[data-review]");
+  await expect(review).toHaveAttribute("data-review", "done", { timeout: 60_000 });
+  await expect(review.locator(".summary p")).toHaveCount(3);
+  const chart = review.getByRole("img", { name: "chance to win" });
+  await expect(chart.locator("polyline")).toHaveCount(2);
+  for (const line of await chart.locator("polyline").all()) {
+    const points = ((await line.getAttribute("points")) ?? "").split(" ").map((one) => one.split(",").map(Number));
+    expect(points.length).toBeGreaterThan(last / 2);
+    for (const [x = -1, y = -1] of points) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(400);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(120);
+    }
   }
-  const box = await curve.boundingBox();
-  await curve.click({ position: { x: (box?.width ?? 0) / 2, y: 20 } });
+  // What the table says adds up: from the start to the end by its terms.
+  const figures = (await review.locator("tbody tr td:nth-child(2)").allTextContents()).map((text) => Number(text.replace("−", "-").replace(/[^-\d]/g, "")));
+  expect(Math.abs(figures.slice(0, -1).reduce((sum, one) => sum + one, 0) - (figures.at(-1) ?? 0))).toBeLessThanOrEqual(3);
+
+  // A moment goes to its place in the replay.
+  const moment = review.locator("[data-moment]").first();
+  await moment.click();
+  await expect(moment).toHaveAttribute("aria-current", "step");
+  await expect(page.locator('ol [aria-current="step"]').first()).toBeVisible();
+
+  const box = await chart.boundingBox();
+  await chart.click({ position: { x: (box?.width ?? 0) / 2, y: 20 } });
   await expect(slider).toHaveValue(String(Math.round(last / 2)));
-  await expect(page.locator("figcaption strong")).toHaveText(/^\d+ %$/);
+  await expect(review.locator("figure li strong").first()).toHaveText(/^\d+ %$/);
 
   // Every step says whose it was; the keys go on; the link comes back to the same moment.
   await page.keyboard.press("ArrowRight");
@@ -61,7 +76,7 @@ test("a game that has ended can be studied: curve, steps, link, record, dice", a
 
   // The record as a file: `crosstable verify` agrees that it was fair.
   const coming = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Save the game as a file" }).click();
+  await page.getByRole("button", { name: "Save the game as a file" }).click();
   const file = info.outputPath("record.txt");
   await (await coming).saveAs(file);
   const record = readFileSync(file, "utf8");
@@ -88,4 +103,18 @@ test("a game that has ended can be studied: curve, steps, link, record, dice", a
   await page.reload();
   await page.locator("[data-check]").click();
   await expect(page.locator('[data-fair="false"]')).toBeVisible();
+});
+
+test("children see stars and words instead of percentages", async ({ page }) => {
+  await sitDown(page, "cross-roads");
+  await playOut(page, seeded(9), click);
+  await page.locator("[data-review-link]").click();
+  const review = page.locator("[data-review]");
+  await expect(review).toHaveAttribute("data-review", "done", { timeout: 60_000 });
+  await expect(review).toContainText("%");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.locator("[data-stars]").check();
+  await page.keyboard.press("Escape");
+  await expect(review).not.toContainText("%");
+  await expect(review.locator("figure li strong").first()).toHaveText(/^★*☆*$/);
 });

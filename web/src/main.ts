@@ -5,6 +5,7 @@ import { loadTexts, setLanguage } from "./ui/language.svelte";
 import { followLinks } from "./ui/router.svelte";
 import { applySettings, settings } from "./ui/settings.svelte";
 import "./ui/theme.css";
+import { install } from "./ui/install.svelte";
 
 applySettings();
 followLinks();
@@ -13,4 +14,6 @@ void loadTexts("web", "games");
 void setLanguage(settings.lang).then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
+  // Without it everything works but the start without a network.
+  setTimeout(() => void install().catch(() => {}), 2_000);
 });

@@ -1,6 +1,7 @@
 // The addresses of the pages: how they are read, and how links to them are written.
 
 import { gameOfClauses } from "./games/list";
+import { hasServer } from "./net/place";
 
 export type Page =
   | { at: "home" }
@@ -14,20 +15,29 @@ export type Page =
   | { at: "games" }
   | { at: "missing" };
 
+/** A plain web host knows one page, so there an address stands behind its #. */
+const ROOT = hasServer ? "" : "#";
+
 export const paths = {
-  home: "/",
-  newTable: (game: string, kind?: NewTableKind) => (kind ? `/new/${game}/${kind}` : `/new/${game}`),
-  table: (table: string) => `/t/${table}`,
+  home: `${ROOT}/`,
+  newTable: (game: string, kind?: NewTableKind) => (kind ? `${ROOT}/new/${game}/${kind}` : `${ROOT}/new/${game}`),
+  table: (table: string) => `${ROOT}/t/${table}`,
   /** The table without anybody's hand, for a screen in the middle of the room. */
-  boardOnly: (table: string) => `/t/${table}?board`,
+  boardOnly: (table: string) => `${ROOT}/t/${table}?board`,
   /** The rule book of a game, for people; without a game, the overview. */
-  rules: (game = "") => (game ? `/rules/${game}` : "/rules"),
+  rules: (game = "") => (game ? `${ROOT}/rules/${game}` : `${ROOT}/rules`),
   /** The exact wording of a game's rules, or of those that hold for all games; without a page, what is to know about them. */
-  clauses: (page = "") => (isCommon(page) ? `/rules/${page}` : page ? `/rules/${page}/exact` : "/rules/exact"),
-  learn: (game: string) => `/learn/${game}`,
-  replay: (table: string) => `/replay/${table}`,
-  myGames: "/games",
+  clauses: (page = "") => (isCommon(page) ? `${ROOT}/rules/${page}` : page ? `${ROOT}/rules/${page}/exact` : `${ROOT}/rules/exact`),
+  learn: (game: string) => `${ROOT}/learn/${game}`,
+  replay: (table: string) => `${ROOT}/replay/${table}`,
+  myGames: `${ROOT}/games`,
 };
+
+/** Where the page is, as an address on a server. */
+export function currentAddress(): URL {
+  if (hasServer) return new URL(location.href);
+  return new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", location.origin);
+}
 
 const TABLE_ID = /^[0-9a-f]{32}$/;
 

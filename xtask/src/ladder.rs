@@ -34,14 +34,26 @@ struct Measurement {
 }
 
 /// The contests of every game: first bot, second bot, seats.
-const CONTESTS: [(&str, &str, u64); 7] = [
-    ("greedy", "random", 2),
+const CONTESTS: [(&str, &str, u64); 19] = [
     ("easy", "beginner", 2),
     ("normal", "easy", 2),
     ("hard", "normal", 2),
     ("expert", "hard", 2),
+    ("beginner", "child", 2),
+    ("normal", "greedy", 2),
+    ("normal", "one-ply", 2),
+    ("hard", "greedy", 2),
+    ("hard", "one-ply", 2),
+    ("greedy", "random", 2),
     ("expert", "random", 2),
-    ("expert", "normal", 4),
+    ("easy", "beginner", 3),
+    ("normal", "easy", 3),
+    ("hard", "normal", 3),
+    ("expert", "hard", 3),
+    ("easy", "beginner", 4),
+    ("normal", "easy", 4),
+    ("hard", "normal", 4),
+    ("expert", "hard", 4),
 ];
 
 /// All games, each with the most seats it has, out of the list that the games write for the web client.
@@ -246,7 +258,7 @@ mod tests {
         let results = [result(r#"["hard","normal"]"#, 60), result(r#"["hard","normal"]"#, 71)];
         let table = table(&measurements(&["mixx".into()]), &results);
         assert!(table.contains("| hard against normal | 71.0 % (50 to 90) of 100 |"), "{table}");
-        assert!(table.contains("| expert among 3 normal, 4 seats | not measured |"), "{table}");
+        assert!(table.contains("| expert among 3 hard, 4 seats | not measured |"), "{table}");
     }
 
     #[test]

@@ -27,7 +27,8 @@ cargo xtask <command>
   deny     the part of it that looks at dependencies, with cargo-deny
   broker   find the nats-server that tests start, or fetch it
   web      build the web client into web/dist
-  wasm     play whole games with bots in WebAssembly, and compare them with the native ones
+  site     build the web client into site/, as a folder for any web host: it plays on the device
+  wasm     play whole games with bots in WebAssembly, and compare them with the native ones; [POSITIONS] may follow
   pictures a picture of every game in the middle of it, into docs/pictures, and those of links, into web/public/og
   golden   rewrite the golden playthroughs, after a rule was changed on purpose
   archive  add missing records to archive/; existing ones stay as they are
@@ -35,8 +36,10 @@ cargo xtask <command>
   prove    measure the learned evaluation of a game against the hand-written one, by sequential tests: prove GAME
   doubling measure whether more thinking makes expert stronger, by sequential tests: doubling GAME [--games N]
   exploit  measure how far expert can be exploited: exploit [GAME ...] [--games N] [--minutes M]; continues where it was stopped
+  calibrate  compare win chances with results: calibrate [GAME ...] [--players P] [--games N] [--seed S] [--svg FILE] [--fit]
   ladder   measure the strength of the bots; [--games N] [GAME ...] may follow; continues where it was stopped
   seats    measure how long games take and how fair the seats are; [--games N] [--level LEVEL] [GAME ...] may follow
+  right    simulate players on whom the bots adapt; [--devices N] [--games N] [GAME ...] may follow
   fuzz     look for inputs that break something; [SECONDS] [TARGET ...] may follow
   load     measure a server under load; `idle`, `bots [nats] [TABLES] [SECONDS]` or [nats] [TABLES:THINK_MS ...] may follow
   help     this
@@ -50,7 +53,8 @@ fn main() -> ExitCode {
         ("play", rest) => play::run(rest),
         ("broker", []) => broker::install().is_some(),
         ("web", []) => web::build(),
-        ("wasm", []) => wasm::run(),
+        ("site", []) => web::site(),
+        ("wasm", rest) => wasm::run(rest),
         ("pictures", []) => web::pictures(),
         ("test", []) => test::run(),
         ("tidy", []) => tidy::run(),
@@ -61,8 +65,10 @@ fn main() -> ExitCode {
         ("prove", rest) => training("prove", rest),
         ("doubling", rest) => training("doubling", rest),
         ("exploit", rest) => training("exploit", rest),
+        ("calibrate", rest) => training("calibrate", rest),
         ("archive", []) => archive(),
-        ("seats", rest) => seats(rest),
+        ("seats", rest) => arena_example("seats", rest),
+        ("right", rest) => arena_example("just_right", rest),
         ("fuzz", rest) => fuzz::run(rest),
         ("load", rest) => load(rest),
         ("help" | "--help" | "-h", []) => {
@@ -77,9 +83,9 @@ fn main() -> ExitCode {
     if done { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Plays many games with one bot on all seats and prints a table.
-fn seats(args: &[String]) -> bool {
-    Command::cargo("run --release --quiet --package crosstable-arena --example seats --")
+/// Plays many games and prints a table.
+fn arena_example(name: &str, args: &[String]) -> bool {
+    Command::cargo(&format!("run --release --quiet --package crosstable-arena --example {name} --"))
         .args(args.iter().cloned())
         .run()
 }

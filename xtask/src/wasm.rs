@@ -1,7 +1,9 @@
-//! `cargo xtask wasm`: rules, tables, records and bots run in WebAssembly and play as they do natively.
+//! WebAssembly: the module of the web client, and `cargo xtask wasm`, which shows that rules, tables, records and bots play
+//! there as they do natively.
 
 use std::fs;
 
+use crate::project::root;
 use crate::step::Command;
 use crate::web::{self, target};
 
@@ -10,35 +12,88 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The crates that must build for WebAssembly, with everything that they depend on.
 const PACKAGES: [&str; 3] = ["crosstable-wasm-check", "crosstable-protocol", "crosstable-texts"];
 
-/// Builds both sides and compares them.
-pub(crate) fn run() -> bool {
-    Command::cargo("build --quiet --package crosstable-wasm-check").run() && compare()
+/// Builds the module with which the web client runs tables on the device, into `web/wasm`.
+pub(crate) fn build_module() -> bool {
+    let build = format!("build --quiet --lib --target {TARGET} --profile module --package crosstable-wasm");
+    if !add_target() || !Command::cargo(&build).run() {
+        return false;
+    }
+    let (folder, built) =
+        (root().join("web/wasm"), target().join(TARGET).join("module/crosstable_wasm.wasm"));
+    let module = folder.join("crosstable.wasm");
+    // A module that stays the same does not make the client new.
+    let copy = || -> std::io::Result<()> {
+        let bytes = fs::read(&built)?;
+        if fs::read(&module).is_ok_and(|before| before == bytes) {
+            return Ok(());
+        }
+        fs::create_dir_all(&folder)?;
+        fs::write(&module, bytes)
+    };
+    copy().inspect_err(|error| eprintln!("{}: {error}", module.display())).is_ok()
+}
+
+/// In how many positions the tests compare decisions.
+const FEW_POSITIONS: usize = 200;
+
+/// Builds both sides and compares them; with a number, decisions in so many positions.
+pub(crate) fn run(args: &[String]) -> bool {
+    match args {
+        [] => Command::cargo("build --quiet --package crosstable-wasm-check").run() && compare(),
+        [count] => {
+            let Ok(positions) = count.parse() else {
+                eprintln!("'{count}' is not a number of positions");
+                return false;
+            };
+            Command::cargo("build --release --quiet --package crosstable-wasm-check").run()
+                && compare_by("release", positions)
+        }
+        _ => false,
+    }
 }
 
 /// The same with the native program that was built together with the tests.
 pub(crate) fn compare() -> bool {
+    compare_by("debug", FEW_POSITIONS)
+}
+
+/// Compares with the native program of this profile.
+fn compare_by(profile: &str, positions: usize) -> bool {
     if let Some(missing) = web::node_is_missing() {
         eprintln!("{missing}");
         return false;
     }
-    if !has_target() && !Command::program("rustup", &format!("target add {TARGET}")).run() {
-        eprintln!("the standard library for {TARGET} is missing and cannot be added with rustup");
+    if !add_target() {
         return false;
     }
     let packages = PACKAGES.map(|package| format!("--package {package}")).join(" ");
-    if !Command::cargo(&format!("build --quiet --lib --target {TARGET} {packages}")).run() {
+    let release = if profile == "release" { "--release" } else { "" };
+    if !Command::cargo(&format!("build --quiet --lib --target {TARGET} {release} {packages}")).run() {
         return false;
     }
     let program =
-        target().join("debug").join(format!("crosstable-wasm-check{}", std::env::consts::EXE_SUFFIX));
-    let Some(native) = Command::program(&program.to_string_lossy(), "").output() else {
+        target().join(profile).join(format!("crosstable-wasm-check{}", std::env::consts::EXE_SUFFIX));
+    let Some(native) = Command::program(&program.to_string_lossy(), &positions.to_string()).output() else {
         eprintln!("{} does not run", program.display());
         return false;
     };
-    let module = target().join(TARGET).join("debug/crosstable_wasm_check.wasm");
-    Command::program("node", "crates/wasm-check/compare.mjs")
-        .args([module.to_string_lossy().into_owned()].into_iter().chain(native.lines().map(str::to_owned)))
-        .run()
+    let file = target().join("wasm-check.txt");
+    if let Err(error) = fs::write(&file, native) {
+        eprintln!("{}: {error}", file.display());
+        return false;
+    }
+    let module = target().join(TARGET).join(profile).join("crosstable_wasm_check.wasm");
+    let paths = [module, file].map(|path| path.to_string_lossy().into_owned());
+    Command::program("node", "crates/wasm-check/compare.mjs").args(paths).run()
+}
+
+/// Makes sure that the standard library for the target is there.
+fn add_target() -> bool {
+    if has_target() || Command::program("rustup", &format!("target add {TARGET}")).run() {
+        return true;
+    }
+    eprintln!("the standard library for {TARGET} is missing and cannot be added with rustup");
+    false
 }
 
 /// Whether the compiler in use has a standard library for the target.

@@ -7,15 +7,19 @@ use std::time::SystemTime;
 use crate::apt;
 use crate::project;
 use crate::step::Command;
+use crate::wasm;
 
 /// The versions of Node that the client's build tools support.
 const NODES: &str = "20.19, 22.12, 24 or newer";
 
 /// The sources of the client.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 12] = [
     "web/src",
     "web/fixtures",
     "web/public",
+    "web/service-worker.js",
+    "web/wasm",
+    "crates/bots/weights",
     "web/index.html",
     "web/vite.config.ts",
     "web/svelte.config.js",
@@ -57,16 +61,54 @@ pub(crate) fn fetch() -> bool {
     npm("ci --no-audit --no-fund").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").run()
 }
 
-/// Builds the client into `web/dist`, if it has changed.
+/// Builds the client into `web/dist`, if it has changed; before it the module in which tables run on the device.
 pub(crate) fn build() -> bool {
     if let Some(missing) = node_is_missing() {
         eprintln!("{missing}");
+        return false;
+    }
+    if !wasm::build_module() {
         return false;
     }
     let root = project::root();
     let built = changed(&root.join("web/dist/index.html"));
     let newest = SOURCES.iter().filter_map(|source| newest(&root.join(source))).max();
     fetch() && (built.is_some() && built >= newest || npm("run --silent build").run())
+}
+
+/// Builds the client and writes it into `site`, as a folder that any web host can serve.
+pub(crate) fn site() -> bool {
+    let (dist, site) = (project::root().join("web/dist"), project::root().join("site"));
+    let write = || -> std::io::Result<()> {
+        if site.exists() {
+            fs::remove_dir_all(&site)?;
+        }
+        copy(&dist, &site)
+    };
+    let written = build() && write().inspect_err(|error| eprintln!("{}: {error}", site.display())).is_ok();
+    if written {
+        println!("The site is in {}. Put the folder on any web host, at any path.", site.display());
+    }
+    written
+}
+
+/// Copies a folder without what only our server uses.
+fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let path = entry?.path();
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let ending = path.extension().map(|ending| ending.to_string_lossy().into_owned());
+        if name == ".vite" || matches!(ending.as_deref(), Some("br" | "gz")) {
+            continue;
+        }
+        if path.is_dir() {
+            copy(&path, &to.join(name))?;
+        } else {
+            fs::copy(&path, to.join(name))?;
+        }
+    }
+    Ok(())
 }
 
 /// A command of npm in the client's folder.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crosstable_bots::{Budget, Policy, TimeLimit, monotonic};
+use crosstable_bots::{Budget, Human, Policy, TimeLimit, monotonic};
 use crosstable_core::Level;
 
 /// A player in the arena: one of our bots, or an external program.
@@ -76,8 +76,8 @@ impl fmt::Display for Contestant {
 /// Not the name of a contestant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "unknown bot '{given}'; allowed: random, greedy, {}, iterations:N, time:MILLISECONDS, heuristic:N, classic:LEVEL, \
-     cmd:PROGRAM ARGUMENTS",
+    "unknown bot '{given}'; allowed: random, child, greedy, one-ply, {}, right:0.0 to right:4.0, iterations:N, time:MILLISECONDS, heuristic:N, classic:LEVEL, \
+     human:ITERATIONS/TEMPERATURE/NOTICES/RACE, cmd:PROGRAM ARGUMENTS",
     Level::ALL.map(Level::name).join(", ")
 )]
 pub struct UnknownContestant {
@@ -102,6 +102,8 @@ impl FromStr for Contestant {
         let kind = match typed.split_once(':') {
             None if typed == "random" => Kind::Bot(Policy::Random),
             None if typed == "greedy" => Kind::Bot(Policy::Greedy),
+            None if typed == "one-ply" => Kind::Bot(Policy::OnePly),
+            None if typed == "child" => Kind::Bot(Policy::Child),
             None => Kind::Bot(Policy::Untimed(typed.parse().map_err(|_| unknown())?)),
             Some(("iterations", count)) => Kind::Bot(Policy::Search(Budget::iterations(number(count)?))),
             Some(("time", millis)) => {
@@ -109,6 +111,8 @@ impl FromStr for Contestant {
                 Kind::Bot(Policy::Search(Budget::time(time, monotonic)))
             }
             Some(("heuristic", count)) => Kind::Bot(Policy::Heuristic(Budget::iterations(number(count)?))),
+            Some(("right", _)) => Kind::Bot(Policy::Untimed(typed.parse().map_err(|_| unknown())?)),
+            Some(("human", constants)) => Kind::Bot(Policy::Human(human(constants).ok_or_else(unknown)?)),
             Some(("classic", level)) => {
                 Kind::Bot(Policy::Classic(level.parse().map_err(|_| unknown())?, None))
             }
@@ -123,6 +127,20 @@ impl FromStr for Contestant {
         };
         Ok(Contestant { label: typed.to_owned(), kind })
     }
+}
+
+/// `ITERATIONS/TEMPERATURE/NOTICES/RACE`
+fn human(text: &str) -> Option<Human> {
+    let [iterations, temperature, notices, race] = text.split('/').collect::<Vec<_>>()[..] else {
+        return None;
+    };
+    let number = |text: &str, most: f32| text.parse().ok().filter(|number| (0.0..=most).contains(number));
+    Some(Human {
+        iterations: iterations.parse().ok().filter(|count| *count <= MAX_BUDGET)?,
+        temperature: number(temperature, 1_000.0).filter(|temperature| *temperature > 0.0)?,
+        notices: number(notices, 1.0)?,
+        race: number(race, 1.0)?,
+    })
 }
 
 #[cfg(test)]
@@ -140,6 +158,10 @@ mod tests {
             "time:20",
             "heuristic:80",
             "classic:hard",
+            "child",
+            "one-ply",
+            "right:2.3",
+            "human:30/0.1/0.95/0",
             "cmd:./bot --fast",
         ] {
             let contestant: Contestant = name.parse().unwrap();
@@ -161,12 +183,17 @@ mod tests {
             "time:1e9",
             "heuristic:x",
             "classic:",
+            "right:",
+            "right:5.0",
+            "human:30",
+            "human:30/0/1/0",
+            "human:30/1/2/0",
             "cmd:",
             "cmd: ",
             "x:y",
         ] {
             let error = name.parse::<Contestant>().unwrap_err().to_string();
-            assert!(error.contains("allowed: random, greedy, beginner, easy"), "{error}");
+            assert!(error.contains("allowed: random, child, greedy, one-ply, beginner, easy"), "{error}");
         }
     }
 

@@ -1,9 +1,12 @@
 //! The heuristic of `expert`, for code that measures it.
 
 use crosstable_core::Game;
+use crosstable_games::{GameId, GameVisitor};
 
-use crate::learned::{Inputs, Learned};
-use crate::{Heuristic, weights};
+use crate::learned::{
+    CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, Inputs, Learned, MixxInputs, NoInputs,
+};
+use crate::{Crossado, Heuristic, Plain, weights};
 
 /// Code that works with any heuristic of a game, as a value.
 pub trait HeuristicVisitor<G: Game> {
@@ -20,5 +23,45 @@ pub fn with_learned<G: Game, I: Inputs<G>, V: HeuristicVisitor<G>>(visitor: V) -
     match weights::of::<G, I>() {
         Some(net) => visitor.visit(&Learned::<G, I>::new(&net)),
         None => visitor.visit(&I::Base::default()),
+    }
+}
+
+/// Code that works with the heuristic of any game, as a value; see [`with_expert`].
+pub trait ExpertVisitor {
+    /// What comes back.
+    type Out;
+
+    /// Does the work for one game and the heuristic by which `expert` plays it.
+    fn visit<G: Game, H: Heuristic<G>>(self, heuristic: &H) -> Self::Out;
+}
+
+/// Calls a visitor with a game and the heuristic by which `expert` plays it.
+pub fn with_expert<V: ExpertVisitor>(game: GameId, visitor: V) -> V::Out {
+    struct Of<V>(V);
+
+    impl<G: Game, V: ExpertVisitor> HeuristicVisitor<G> for Of<V> {
+        type Out = V::Out;
+
+        fn visit<H: Heuristic<G>>(self, heuristic: &H) -> V::Out {
+            self.0.visit::<G, H>(heuristic)
+        }
+    }
+
+    /// A game without a heuristic.
+    impl<V: ExpertVisitor> GameVisitor for Of<V> {
+        type Out = V::Out;
+
+        fn visit<G: Game>(self) -> V::Out {
+            self.0.visit::<G, Plain>(&Plain)
+        }
+    }
+
+    match game {
+        GameId::Crosswise => with_learned::<crosswise::Position, CrosswiseInputs, _>(Of(visitor)),
+        GameId::CrossRoads => with_learned::<cross_roads::Position, CrossRoadsInputs, _>(Of(visitor)),
+        GameId::Mixx => with_learned::<mixx::Position, MixxInputs, _>(Of(visitor)),
+        GameId::Crossado => with_learned::<crossado::Position, NoInputs<Crossado>, _>(Of(visitor)),
+        GameId::CrossNGo => with_learned::<cross_n_go::Position, CrossNGoInputs, _>(Of(visitor)),
+        other => other.visit(Of(visitor)),
     }
 }

@@ -105,7 +105,11 @@ fn candidates<G: Game, H: Heuristic<G>>(
 }
 
 /// A position sampled from the view, and the legal moves of the seat; nothing if it is not its turn.
-fn sample_turn<G: Game>(view: &G::View, seat: Seat, rng: &mut Xoshiro) -> Option<(G, MoveList<G::Move>)> {
+pub(crate) fn sample_turn<G: Game>(
+    view: &G::View,
+    seat: Seat,
+    rng: &mut Xoshiro,
+) -> Option<(G, MoveList<G::Move>)> {
     let position = G::sample(view, rng);
     let mut moves = MoveList::new();
     if position.actor() == Actor::Seat(seat) {

@@ -16,6 +16,7 @@ pub use mixx::Mixx;
 use crosstable_core::rng::Xoshiro;
 use crosstable_core::{Game, MAX_SEATS, Scratch, Seat, Standing};
 
+use crate::maths::ln;
 use crate::utility;
 
 /// What a bot knows about one game beyond its rules. Everything has a default; with all defaults ([`Plain`]) a bot plays
@@ -114,6 +115,18 @@ pub trait Heuristic<G: Game>: Sync {
         [0.5; MAX_SEATS]
     }
 
+    /// How each seat stands, in log-odds: the chance of one seat to beat another follows from the difference. Overridden
+    /// where it is known more exactly than [`evaluate`](Heuristic::evaluate) tells.
+    #[inline]
+    fn standings(&self, position: &G) -> [f32; MAX_SEATS] {
+        // With two players the difference of both is twice the log-odds.
+        let share = if position.players() == 2 { 0.5 } else { 1.0 };
+        self.evaluate(position).map(|value| {
+            let value = value.clamp(1e-4, 1.0 - 1e-4);
+            share * ln(value / (1.0 - value))
+        })
+    }
+
     /// Whether the position is quiet enough to evaluate. In the middle of a turn or round that is hard to judge, the
     /// rollout goes on beyond the cutoff until it is. By default every position is.
     #[inline]
@@ -159,6 +172,20 @@ pub trait Heuristic<G: Game>: Sync {
     fn secret(&self, position: &G, seat: Seat) -> u32 {
         let _ = (position, seat);
         0
+    }
+
+    /// How much a move of this seat set the others back, in log-odds of one of them: what is subtracted from its value by a bot
+    /// that races and does not obstruct. Only for games in which people obstruct; by default nothing does.
+    fn harm(&self, before: &G, after: &G, seat: Seat) -> f32 {
+        let _ = (before, after, seat);
+        0.0
+    }
+
+    /// The points or the progress of a seat that anybody can see on the table: what the model of a child goes by
+    /// ([`child`](crate::child)). Only differences count.
+    fn in_sight(&self, position: &G, seat: Seat) -> f32 {
+        let _ = (position, seat);
+        0.0
     }
 
     /// Whether this outcome of chance gets a separate node. The outcomes that do not share one node, and the search plans

@@ -117,7 +117,7 @@ impl<'a, G: Game, I: Inputs<G>> Learned<'a, G, I> {
 
     /// How each seat stands, in log-odds.
     #[inline]
-    pub fn standings(&self, position: &G) -> [f32; MAX_SEATS] {
+    fn stand(&self, position: &G) -> [f32; MAX_SEATS] {
         let players = position.players();
         let begin = I::begin(position);
         let mut standings = [0.0; MAX_SEATS];
@@ -151,7 +151,12 @@ impl<G: Game, I: Inputs<G>> Heuristic<G> for Learned<'_, G, I> {
 
     #[inline]
     fn evaluate(&self, position: &G) -> [f32; MAX_SEATS] {
-        chances(&self.standings(position), position.players())
+        chances(&self.stand(position), position.players())
+    }
+
+    #[inline]
+    fn standings(&self, position: &G) -> [f32; MAX_SEATS] {
+        self.stand(position)
     }
 
     #[inline]
@@ -201,5 +206,13 @@ impl<G: Game, I: Inputs<G>> Heuristic<G> for Learned<'_, G, I> {
     #[inline]
     fn branches(&self, position: &G, outcome: G::Move) -> bool {
         self.base.branches(position, outcome)
+    }
+
+    fn harm(&self, before: &G, after: &G, seat: Seat) -> f32 {
+        self.base.harm(before, after, seat)
+    }
+
+    fn in_sight(&self, position: &G, seat: Seat) -> f32 {
+        self.base.in_sight(position, seat)
     }
 }

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use crosstable_core::{Game, Level};
 
+use crate::Human;
+
 /// How a level chooses its moves.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Plan {
@@ -20,6 +22,8 @@ pub enum Plan {
         /// How likely it does not take the best move.
         mistake_rate: f32,
     },
+    /// Compares moves and takes a plausible one.
+    Human(Human),
     /// Searches as long as it may, and ends earlier only when nothing can change its choice any more.
     Strongest {
         /// The number of rollouts where no clock may be read.
@@ -41,8 +45,19 @@ pub enum Plan {
 /// The plans of the five levels of one game, weakest first.
 type Ladder = [Plan; 5];
 
-/// What each level did in version 0.1, and what all but `expert` still do. Where luck decides much, the levels below
-/// `expert` are weaker, so that each step is noticeable; `docs/bots.md` has the figures.
+/// The levels below `expert`, which err like people: iterations (0 looks one ply ahead), temperature, how likely they notice an
+/// obvious win or threat, and how much they race. The steps were measured; `docs/bots.md` has the figures.
+#[rustfmt::skip]
+const HUMANS: [(&str, [Human; 4]); 5] = [
+    (crosswise::Position::ID,   [human(0, 0.19, 0.7, 0.0), human(0, 0.105, 0.85, 0.0), human(0, 0.055, 0.95, 0.0),  human(60, 0.12, 1.0, 0.0)]),
+    (mixx::Position::ID,        [human(0, 1.6, 0.7, 0.0),  human(0, 0.25, 0.85, 0.0),  human(30, 0.18, 0.95, 0.0),  human(120, 0.04, 1.0, 0.0)]),
+    (cross_roads::Position::ID, [human(0, 0.22, 0.7, 0.0), human(0, 0.1, 0.85, 0.0),   human(25, 0.1, 0.95, 0.0),   human(150, 0.03, 1.0, 0.0)]),
+    (crossado::Position::ID,    [human(0, 0.1, 0.7, 0.9),   human(0, 0.05, 0.85, 0.8),  human(0, 0.025, 0.95, 0.3), human(200, 0.015, 1.0, 0.0)]),
+    (cross_n_go::Position::ID,  [human(0, 0.09, 0.7, 1.0),  human(0, 0.03, 0.85, 1.0),  human(0, 0.01, 0.95, 0.6),  human(60, 0.01, 1.0, 0.45)]),
+];
+
+/// What each level did in version 0.1. Where luck decides much, the levels below `expert` were weaker, so that each step is
+/// noticeable.
 #[rustfmt::skip]
 const LADDERS: [(&str, Ladder); 5] = [
     (crosswise::Position::ID,   [careless(0.8, 0.5), careless(0.3, 0.5), normal(30, 0.95), hard(60, 0.25),  expert(1_600)]),
@@ -52,7 +67,7 @@ const LADDERS: [(&str, Ladder); 5] = [
     (cross_n_go::Position::ID,  [careless(0.2, 0.5), one_ply(0.6),       normal(20, 0.32), hard(20, 0.2),   expert(100)]),
 ];
 
-/// The levels of a game that is not in the table.
+/// The levels of a game that is in no table.
 const OTHERS: Ladder = [careless(0.7, 0.0), one_ply(0.2), normal(400, 0.0), hard(4_000, 0.0), expert(40_000)];
 
 /// The iterations of `expert` where moves must be reproducible: in the arena, in traces and for hints. At a table it has
@@ -74,14 +89,30 @@ pub fn plan(game: &str, level: Level) -> Plan {
         Some((_, iterations)) if level == Level::Expert => {
             Plan::Strongest { iterations: *iterations, time: EXPERT_TIME }
         }
-        _ => classic(game, level),
+        _ => match HUMANS.iter().find(|(id, _)| *id == game).and_then(|(_, humans)| humans.get(index(level)))
+        {
+            Some(human) => Plan::Human(*human),
+            None => classic(game, level),
+        },
     }
 }
 
 /// The plan that a level had in version 0.1.
 pub fn classic(game: &str, level: Level) -> Plan {
     let ladder = LADDERS.iter().find(|(id, _)| *id == game).map_or(&OTHERS, |(_, ladder)| ladder);
-    ladder[level as usize]
+    ladder[index(level)]
+}
+
+/// The place of a level in a table; between two levels that of the lower one.
+fn index(level: Level) -> usize {
+    match level {
+        Level::Right(strength) => strength.parts().0,
+        level => Level::ALL.iter().position(|other| *other == level).unwrap_or_default(),
+    }
+}
+
+const fn human(iterations: u32, temperature: f32, notices: f32, race: f32) -> Human {
+    Human { iterations, temperature, notices, race }
 }
 
 const fn careless(random_rate: f32, mistake_rate: f32) -> Plan {
@@ -115,12 +146,43 @@ mod tests {
         for (row, (game, ladder)) in LADDERS.iter().enumerate() {
             assert!(GameId::ALL.iter().any(|id| id.id() == *game), "{game}");
             assert!(LADDERS[..row].iter().all(|(other, _)| other != game), "{game} has two rows");
-            assert_eq!(plan(game, Level::Easy), ladder[1]);
+            assert_eq!(classic(game, Level::Easy), ladder[1]);
+            assert!(matches!(plan(game, Level::Easy), Plan::Human(_)), "{game}");
         }
         assert_eq!(plan("chess", Level::Easy), OTHERS[1]);
     }
 
-    /// No level moves at random more often, makes more mistakes or searches less than the one below it, and the time
+    /// No level notices less, races more or searches less than the one below it.
+    #[test]
+    fn every_level_errs_less_than_the_one_below() {
+        for (game, humans) in HUMANS {
+            for pair in humans.windows(2) {
+                let [lower, upper] = pair else { panic!("two levels") };
+                assert!(lower.notices < upper.notices, "{game}");
+                assert!(lower.race >= upper.race, "{game}");
+                assert!(lower.iterations <= upper.iterations, "{game}");
+                assert!(lower.temperature > 0.0 && upper.temperature > 0.0, "{game}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_documentation_has_the_constants_of_every_level() {
+        let documentation = include_str!("../../../docs/bots.md");
+        for (game, humans) in HUMANS {
+            for (level, human) in Level::ALL.iter().zip(humans) {
+                let Human { iterations, temperature, notices, race } = human;
+                let row = format!(
+                    "| {game} | {level} | {iterations} | {temperature} | {:.0} % | {:.0} % |",
+                    notices * 100.0,
+                    race * 100.0
+                );
+                assert!(documentation.contains(&row), "docs/bots.md lacks the row\n{row}");
+            }
+        }
+    }
+
+    /// In version 0.1 no level moved at random more often, makes more mistakes or searches less than the one below it, and the time
     /// limits are the documented ones.
     #[test]
     fn every_level_is_stronger_than_the_one_below() {
@@ -156,7 +218,9 @@ mod tests {
                     format!("{iterations}, {}", percent(mistake_rate))
                 }
                 Plan::OnePly { mistake_rate } => percent(mistake_rate),
-                Plan::Strongest { .. } => panic!("{game}: there was no such plan in version 0.1"),
+                Plan::Human(_) | Plan::Strongest { .. } => {
+                    panic!("{game}: there was no such plan in version 0.1")
+                }
             });
             let row = format!("| {game} | {} |", cells.join(" | "));
             assert!(documentation.contains(&row), "docs/bots.md lacks the row\n{row}");

@@ -48,9 +48,13 @@
 //! [`Game::sample`]: crosstable_core::Game::sample
 
 mod budget;
+mod calibration;
+mod child;
 mod expert;
 mod greedy;
 mod heuristic;
+mod human;
+mod judge;
 pub mod learned;
 pub mod levels;
 pub mod maths;
@@ -67,9 +71,13 @@ pub mod weights;
 #[cfg(not(target_family = "wasm"))]
 pub use budget::monotonic;
 pub use budget::{Budget, TimeLimit, TimeSource};
-pub use expert::{HeuristicVisitor, with_learned};
+pub use calibration::{Calibrated, Calibration, Opponents};
+pub use child::{FORGETS, child};
+pub use expert::{ExpertVisitor, HeuristicVisitor, with_expert, with_learned};
 pub use greedy::{greedy, random};
 pub use heuristic::{CrossNGo, CrossRoads, Crossado, Crosswise, Heuristic, Mixx, Plain};
+pub use human::Human;
+pub use judge::{JudgedMove, Judgement, JudgementOf, judge_any};
 pub use policy::{Policy, TurnSeed, decide_any};
 pub use report::{Choice, Report, ReportOf};
 pub use search::{Searcher, search};

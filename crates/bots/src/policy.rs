@@ -11,7 +11,10 @@ use crate::budget::TimeLimit;
 use crate::greedy::one_ply;
 use crate::learned::{CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, Inputs, Learned, MixxInputs};
 use crate::levels::{Plan, classic, plan};
-use crate::{Budget, Crossado, Heuristic, Plain, Report, ReportOf, greedy, random, search, weights};
+use crate::{
+    Budget, Crossado, Heuristic, Human, Plain, Report, ReportOf, child, greedy, human, random, search,
+    weights,
+};
 
 /// Above this value a game counts as won.
 const WON: f32 = 0.95;
@@ -32,6 +35,12 @@ pub enum Policy {
     Search(Budget),
     /// The same with the hand-written judgement, where another one was learned.
     Heuristic(Budget),
+    /// The best move one ply ahead by the judgement of [`Search`](Policy::Search), see [`greedy`].
+    OnePly,
+    /// A model of a seven-year-old, see [`child`].
+    Child,
+    /// Errs like people, with these constants.
+    Human(Human),
     /// A level of version 0.1, to measure progress by; within its time if there is a clock.
     Classic(Level, Option<TimeLimit>),
 }
@@ -48,8 +57,21 @@ pub struct TurnSeed {
 
 impl Policy {
     /// Whether it judges by what was learned, where something was.
-    const fn is_learned(&self) -> bool {
-        matches!(self, Policy::Search(_) | Policy::Timed(Level::Expert, _) | Policy::Untimed(Level::Expert))
+    fn is_learned<G: Game>(&self, turn_seed: TurnSeed, seat: Seat) -> bool {
+        match self {
+            Policy::Search(_) | Policy::OnePly => true,
+            Policy::Human(human) => human.is_learned(),
+            Policy::Timed(level, _) | Policy::Untimed(level) => {
+                match plan(G::ID, turn_seed.level_for(seat, *level)) {
+                    Plan::Human(human) => human.is_learned(),
+                    Plan::Strongest { .. } => true,
+                    Plan::Careless { .. } | Plan::OnePly { .. } | Plan::Search { .. } => false,
+                }
+            }
+            Policy::Random | Policy::Greedy | Policy::Child | Policy::Heuristic(_) | Policy::Classic(..) => {
+                false
+            }
+        }
     }
 
     /// Chooses a move from the view of a seat; nothing if it is not the seat's turn. Setting the flag from another
@@ -65,13 +87,16 @@ impl Policy {
         let (plan, limit) = match self {
             Policy::Random => return random::<G>(view, seat, turn_seed.seed_for(seat)),
             Policy::Greedy => return greedy(heuristic, view, seat, turn_seed.seed_for(seat)),
+            Policy::OnePly => return human::one_ply(heuristic, view, seat, turn_seed.seed_for(seat)),
+            Policy::Child => return child(heuristic, view, seat, turn_seed.seed_for(seat)),
+            Policy::Human(human) => (Plan::Human(*human), None),
             Policy::Search(budget) | Policy::Heuristic(budget) => {
                 let budget = Budget { cancel: cancel.or_else(|| budget.cancel.clone()), ..budget.clone() };
                 return search(heuristic, view, seat, &budget, turn_seed.seed_for(seat));
             }
-            Policy::Timed(level, limit) => (plan(G::ID, *level), Some(*limit)),
-            Policy::Untimed(level) => (plan(G::ID, *level), None),
-            Policy::Classic(level, limit) => (classic(G::ID, *level), *limit),
+            Policy::Timed(level, limit) => (plan(G::ID, turn_seed.level_for(seat, *level)), Some(*limit)),
+            Policy::Untimed(level) => (plan(G::ID, turn_seed.level_for(seat, *level)), None),
+            Policy::Classic(level, limit) => (classic(G::ID, turn_seed.level_for(seat, *level)), *limit),
         };
         let seed = turn_seed.seed_for(seat);
         let mut rng = Xoshiro::seed_from_u64(seed.rotate_left(32));
@@ -82,6 +107,14 @@ impl Policy {
             Plan::Careless { mistake_rate, .. } | Plan::OnePly { mistake_rate } => {
                 let (report, wins) = one_ply(heuristic, view, seat, seed)?;
                 if wins { report } else { with_mistakes(report, mistake_rate, 2, &mut rng) }
+            }
+            Plan::Human(human) => {
+                let mut budget = Budget { cancel, ..Budget::iterations(human.iterations) };
+                if let Some(TimeLimit { limit, now }) = limit {
+                    budget = budget.within(limit, now);
+                }
+                let attentive = !turn_seed.is_careless(seat, 1.0 - human.notices);
+                human.decide(heuristic, view, seat, &budget, seed, attentive)?
             }
             Plan::Strongest { iterations, time } => {
                 let budget = match limit {
@@ -157,7 +190,8 @@ struct Decision<'a> {
 impl Decision<'_> {
     /// By the learned evaluation if the policy wants it and there are weights, else by the hand-written one.
     fn judged<G: Game, I: Inputs<G>>(self, view: &G::View) -> Option<Report<String>> {
-        match self.policy.is_learned().then(weights::of::<G, I>).flatten() {
+        let learned = self.policy.is_learned::<G>(self.turn_seed, self.seat);
+        match learned.then(weights::of::<G, I>).flatten() {
             Some(net) => self.by(&Learned::<G, I>::new(&net), view),
             None => self.by(&I::Base::default(), view),
         }
@@ -188,7 +222,7 @@ fn with_mistakes<M: Copy>(report: Report<M>, mistake_rate: f32, next: usize, rng
 }
 
 /// Draws an event of this probability.
-fn happens(rng: &mut Xoshiro, probability: f32) -> bool {
+pub(crate) fn happens(rng: &mut Xoshiro, probability: f32) -> bool {
     let drawn = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
     drawn < probability
 }
@@ -199,6 +233,14 @@ impl TurnSeed {
         let mut rng = Xoshiro::seed_from_u64(self.seed);
         let game = rng.next_u64() ^ u64::from(seat.number());
         Xoshiro::seed_from_u64(game.wrapping_add(u64::from(self.turn) << 8)).next_u64()
+    }
+
+    /// The level by which a bot makes this decision: between two levels it is sometimes the lower and sometimes the upper one.
+    fn level_for(self, seat: Seat, level: Level) -> Level {
+        let Level::Right(strength) = level else { return level };
+        let (lower, tenths) = strength.parts();
+        let mut rng = Xoshiro::seed_from_u64(self.seed_for(seat).rotate_left(16));
+        Level::ALL[lower + usize::from(below(&mut rng, 10) < u32::from(tenths))]
     }
 
     /// Whether a careless bot moves at random at this decision. A coin is thrown at every decision, and the bot is
@@ -229,6 +271,22 @@ mod tests {
             (0..2_000).filter(|seed| TurnSeed { seed: *seed, turn: 0 }.is_careless(seat, 0.7)).count();
         // Five standard deviations around 1400.
         assert!((1_297..=1_503).contains(&first), "{first} of 2000");
+    }
+
+    #[test]
+    fn between_two_levels_a_bot_plays_by_both_as_often_as_its_strength_says() {
+        let seat = Seat::new(0);
+        let levels = |strength: &str, level: Level| {
+            let right = Level::Right(strength.parse().expect("a strength"));
+            let of = |turn: &u32| TurnSeed { seed: 7, turn: *turn }.level_for(seat, right) == level;
+            (0..2_000).filter(of).count()
+        };
+        assert_eq!(levels("4.0", Level::Expert), 2_000);
+        assert_eq!(levels("0.0", Level::Beginner), 2_000);
+        let (normal, hard) = (levels("2.3", Level::Normal), levels("2.3", Level::Hard));
+        assert_eq!(normal + hard, 2_000);
+        // Five standard deviations around 600.
+        assert!((498..=702).contains(&hard), "{hard} of 2000");
     }
 
     #[test]

@@ -5,12 +5,14 @@
 //! (moves, and outcomes that it is shown), so that it cannot plan with what it does not know. Every seat maximises its
 //! own utility.
 
+use std::time::Duration;
+
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, MoveList, Seat};
 
 use crate::tree::MAX_BRANCHES;
 use crate::tree_search::TreeSearch;
-use crate::{Budget, Choice, Heuristic, Report, ReportOf};
+use crate::{Budget, Calibrated, Choice, Heuristic, JudgedMove, Judgement, JudgementOf, Report, ReportOf};
 
 /// Searches for the best move of a seat from its view; nothing if it is not its turn. The same seed and the same number
 /// of iterations give the same report.
@@ -129,6 +131,48 @@ impl<G: Game> Searcher<G> {
     }
 }
 
+impl<G: Game> Searcher<G> {
+    /// Judges a decision from the view of a seat; nothing if it is not its turn. After the search the move that was played
+    /// is tried half as often as the best one, so that the two can be compared. The same seed gives the same judgement on
+    /// every machine.
+    pub fn judge<H: Heuristic<G>>(
+        &mut self,
+        heuristic: &Calibrated<'_, H>,
+        view: &G::View,
+        seat: Seat,
+        played: Option<G::Move>,
+        iterations: u32,
+        seed: u64,
+    ) -> Option<JudgementOf<G>> {
+        let mut rng = Xoshiro::seed_from_u64(seed);
+        let root = G::sample(view, &mut rng);
+        if root.actor() != Actor::Seat(seat) {
+            return None;
+        }
+        if self.trees.is_empty() {
+            self.trees.push(TreeSearch::new(MAX_BRANCHES));
+        }
+        let budget = Budget::iterations(iterations);
+        let tree = &mut self.trees[0];
+        tree.grow(heuristic, view, seat, &root, budget.for_thread(0, Duration::ZERO), rng);
+        let mut most = 0;
+        tree.each_root_branch(|_, visits, _| most = most.max(visits));
+        if let Some(played) = played {
+            tree.grow_move(heuristic, view, seat, &root, played, (most / 2).max(1));
+        }
+        let mut moves = Vec::new();
+        tree.each_judged(|mv, visits, mut values| {
+            heuristic.correct(seat, &mut values);
+            moves.push(JudgedMove { mv, visits, values });
+        });
+        let own = seat.index();
+        moves.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.values[own].total_cmp(&a.values[own])));
+        let mut judgement = Judgement { seat, moves, iterations: tree.done() };
+        judgement.prefer(played);
+        Some(judgement)
+    }
+}
+
 /// Runs all jobs: the last one here, each of the others on its own thread.
 #[cfg(not(target_family = "wasm"))]
 fn run_all<J: FnOnce() + Send>(mut jobs: Vec<J>) {
@@ -171,5 +215,56 @@ impl<M: Copy> RootStats<M> {
     fn choice(&self) -> Choice<M> {
         let value = (self.visits > 0).then(|| (self.sum / f64::from(self.visits)) as f32);
         Choice { mv: self.mv, visits: self.visits, value }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crosstable_core::{Level, Play, Scratch, Setup, Viewer};
+
+    use super::*;
+    use crate::levels::{Plan, plan};
+    use crate::tree::BROWSER_BRANCHES;
+    use crate::{CrossNGo, CrossRoads, Crossado, Crosswise, Mixx};
+
+    /// How large the tree of `expert` grows with its number of iterations, in the middle of a random game for two.
+    fn branches<G: Game, H: Heuristic<G>>(heuristic: &H, decisions: u32) -> usize {
+        let mut game = G::from_setup(&Setup::players(2)).expect("the default options are valid");
+        let (mut rng, mut scratch) = (Xoshiro::seed_from_u64(1), Scratch::<G>::new());
+        let mut left = decisions;
+        let seat = loop {
+            match game.actor() {
+                Actor::Seat(seat) if left == 0 => break seat,
+                Actor::Seat(_) => left -= 1,
+                Actor::Chance => {}
+                // A short game.
+                Actor::Over => return 0,
+            }
+            let step = game.random_step(&mut scratch, &mut rng).expect("the game goes on");
+            game.apply(step);
+        };
+        let Plan::Strongest { iterations, .. } = plan(G::ID, Level::Expert) else {
+            panic!("{}: expert has a number of iterations", G::ID);
+        };
+        let (mut searcher, view) = (Searcher::new(), game.view(Viewer::Seat(seat)));
+        searcher.search(heuristic, &view, seat, &Budget::iterations(iterations), 1).expect("its turn");
+        searcher.trees.first().map_or(0, TreeSearch::branches)
+    }
+
+    #[test]
+    fn no_number_of_iterations_fills_the_tree_of_a_browser() {
+        // Where there is one move only, nothing grows; so several positions.
+        let largest = |branches: &dyn Fn(u32) -> usize| [2, 5, 9].map(branches).into_iter().max();
+        for (game, branches) in [
+            ("crosswise", largest(&|after| branches::<crosswise::Position, _>(&Crosswise, after))),
+            ("cross-roads", largest(&|after| branches::<cross_roads::Position, _>(&CrossRoads, after))),
+            ("mixx", largest(&|after| branches::<mixx::Position, _>(&Mixx, after))),
+            ("crossado", largest(&|after| branches::<crossado::Position, _>(&Crossado, after))),
+            ("cross-n-go", largest(&|after| branches::<cross_n_go::Position, _>(&CrossNGo, after))),
+        ] {
+            println!("{game}: {branches:?} branches");
+            let fits = branches.is_some_and(|branches| (1..BROWSER_BRANCHES).contains(&branches));
+            assert!(fits, "{game}: {branches:?}");
+        }
     }
 }

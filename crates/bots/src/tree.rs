@@ -8,8 +8,10 @@ use crosstable_core::{Game, Token};
 use crate::Heuristic;
 
 /// A tree never has more branches than this; below a full tree there are only rollouts. It keeps a search on one thread
-/// below some hundred megabytes, however long it thinks.
-pub(crate) const MAX_BRANCHES: usize = 1 << 22;
+/// below some hundred megabytes, however long it thinks; in a browser, which gives memory away for good, below fifty. No
+/// number of iterations that `levels.rs` names fills either, so the same iterations give the same move in both.
+pub(crate) const MAX_BRANCHES: usize = if cfg!(target_family = "wasm") { BROWSER_BRANCHES } else { 1 << 22 };
+pub(crate) const BROWSER_BRANCHES: usize = 1 << 20;
 
 /// The actor of a branch: a seat's index, or this for chance.
 pub(crate) const CHANCE: u8 = u8::MAX;

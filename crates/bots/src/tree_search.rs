@@ -20,6 +20,10 @@ pub(crate) struct TreeSearch<G: Game> {
     priors: Vec<f32>,
     exploration: ExplorationTerm,
     done: u32,
+    /// Where the common random numbers come from.
+    common_seed: u64,
+    /// By move at the root, in the order of the tree, the sum of the utilities of every seat.
+    sums: Vec<[f64; MAX_SEATS]>,
 }
 
 /// The part of a search that is the same for all iterations.
@@ -30,6 +34,12 @@ struct Context<'a, G: Game, H> {
 }
 
 impl<G: Game> TreeSearch<G> {
+    /// How many branches the tree has.
+    #[cfg(test)]
+    pub(crate) fn branches(&self) -> usize {
+        self.tree.len()
+    }
+
     pub(crate) fn new(capacity: usize) -> Self {
         TreeSearch {
             tree: Tree::new(capacity),
@@ -39,6 +49,8 @@ impl<G: Game> TreeSearch<G> {
             priors: Vec::new(),
             exploration: ExplorationTerm::new(),
             done: 0,
+            common_seed: 0,
+            sums: Vec::new(),
         }
     }
 
@@ -52,6 +64,16 @@ impl<G: Game> TreeSearch<G> {
         for branch in self.tree.children(Tree::<G::Move>::ROOT) {
             if let Some(mv) = branch.key {
                 visit(mv, branch.visits, branch.mean);
+            }
+        }
+    }
+
+    /// The moves at the root that were tried, with their visits and the mean utility of every seat.
+    pub(crate) fn each_judged(&self, mut visit: impl FnMut(G::Move, u32, [f32; MAX_SEATS])) {
+        let branches = self.tree.children(Tree::<G::Move>::ROOT).iter();
+        for (branch, sums) in branches.zip(&self.sums).filter(|(branch, _)| branch.visits > 0) {
+            if let Some(mv) = branch.key {
+                visit(mv, branch.visits, sums.map(|sum| (sum / f64::from(branch.visits)) as f32));
             }
         }
     }
@@ -80,22 +102,62 @@ impl<G: Game> TreeSearch<G> {
         self.tree.clear();
         self.tree.at_mut(Tree::<G::Move>::ROOT).visits = 1;
         self.done = 0;
-        let common_seed = rng.next_u64();
+        self.sums.clear();
+        self.common_seed = rng.next_u64();
         loop {
             // A seat knows its own moves, so the move at the root does not depend on the sample.
             let first = self.select_listed(&context, Tree::<G::Move>::ROOT, seat, root, &mut rng);
             let first = first.expect("an empty tree has room for the moves at the root");
-            // Common random numbers: the n-th try of every move meets the same hidden cards, draws and dice, as far as
-            // it does not change them itself. That reduces the variance of the differences between moves.
-            let nth = self.tree.at(first).visits;
-            let mut rng = Xoshiro::seed_from_u64(common_seed.wrapping_add(nth.into()));
-            let position = if G::OPEN { root.clone() } else { G::sample(context.view, &mut rng) };
-            self.iterate(&context, first, position, &mut rng);
-            self.done += 1;
+            self.try_move(&context, first, root);
             if !budget.has_more(self.done) || budget.is_decided(self.done, || self.lead()) {
                 return;
             }
         }
+    }
+
+    /// Goes on with a tree that has grown, and tries this move at the root until it has so many visits.
+    pub(crate) fn grow_move<H: Heuristic<G>>(
+        &mut self,
+        heuristic: &H,
+        view: &G::View,
+        seat: Seat,
+        root: &G,
+        mv: G::Move,
+        visits: u32,
+    ) {
+        let context = Context { heuristic, view, viewer: Viewer::Seat(seat) };
+        let branches = self.tree.children_mut(Tree::<G::Move>::ROOT);
+        let tried = branches.iter().take_while(|branch| branch.visits > 0).count();
+        let Some(mut place) = branches.iter().position(|branch| branch.key == Some(mv)) else { return };
+        if place > tried {
+            // The tried ones stay in front.
+            branches.swap(tried, place);
+            place = tried;
+        }
+        let first = self.tree.first(Tree::<G::Move>::ROOT) + place;
+        while self.tree.at(first).visits < visits {
+            self.try_move(&context, first, root);
+        }
+    }
+
+    /// One iteration that begins with this branch of the root.
+    #[inline]
+    fn try_move<H: Heuristic<G>>(&mut self, context: &Context<'_, G, H>, first: usize, root: &G) {
+        // Common random numbers: the n-th try of every move meets the same hidden cards, draws and dice, as far as
+        // it does not change them itself. That reduces the variance of the differences between moves.
+        let nth = self.tree.at(first).visits;
+        let mut rng = Xoshiro::seed_from_u64(self.common_seed.wrapping_add(nth.into()));
+        let position = if G::OPEN { root.clone() } else { G::sample(context.view, &mut rng) };
+        // A tried move keeps its place among the moves at the root.
+        let place = first - self.tree.first(Tree::<G::Move>::ROOT);
+        let utility = self.iterate(context, first, position, &mut rng);
+        if place >= self.sums.len() {
+            self.sums.resize(place + 1, [0.0; MAX_SEATS]);
+        }
+        for (sum, utility) in self.sums[place].iter_mut().zip(utility) {
+            *sum += f64::from(utility);
+        }
+        self.done += 1;
     }
 
     /// One iteration, beginning with this branch of the root: selection, expansion, rollout, backpropagation.
@@ -106,7 +168,7 @@ impl<G: Game> TreeSearch<G> {
         first: usize,
         mut position: G,
         rng: &mut Xoshiro,
-    ) {
+    ) -> [f32; MAX_SEATS] {
         let mut first = Some(first);
         let mut node = Tree::<G::Move>::ROOT;
         self.path.clear();
@@ -173,6 +235,7 @@ impl<G: Game> TreeSearch<G> {
                 seat => branch.update(utility[usize::from(seat) % MAX_SEATS]),
             }
         }
+        utility
     }
 
     /// Selects at a node that has the same moves every time: they are listed at the first visit, the tried ones in

@@ -45,6 +45,12 @@ pub(crate) fn by_pairs(players: u8, chance: impl Fn(Seat, Seat) -> f32) -> [f32;
     shares
 }
 
+/// The mean of something over the other seats.
+pub(crate) fn mean_of_others(players: u8, seat: Seat, of: impl Fn(Seat) -> f32) -> f32 {
+    let others = Seat::all(players).filter(|other| *other != seat);
+    others.map(of).sum::<f32>() / f32::from(players - 1)
+}
+
 /// 2 for beating the other, 1 for a tie, 0 for being beaten.
 #[inline]
 fn half_points(own: u8, other: u8) -> f32 {

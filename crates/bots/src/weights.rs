@@ -6,7 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use crosstable_core::Game;
 
-use crate::learned::Inputs;
+use crate::learned::{CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, Inputs, MixxInputs};
 use crate::net::{Net, NetError};
 
 /// The networks that were read so far, by game.
@@ -43,14 +43,24 @@ pub fn provide<G: Game, I: Inputs<G>>(bytes: &[u8]) -> Result<(), NetError> {
     Ok(())
 }
 
+/// The same for a game by its name; false if it has no weights, or these are not its weights.
+pub fn provide_for(game: &str, bytes: &[u8]) -> bool {
+    let provided = match game {
+        cross_n_go::Position::ID => provide::<cross_n_go::Position, CrossNGoInputs>(bytes),
+        cross_roads::Position::ID => provide::<cross_roads::Position, CrossRoadsInputs>(bytes),
+        crosswise::Position::ID => provide::<crosswise::Position, CrosswiseInputs>(bytes),
+        mixx::Position::ID => provide::<mixx::Position, MixxInputs>(bytes),
+        _ => return false,
+    };
+    provided.is_ok()
+}
+
 #[cfg(all(test, feature = "weights"))]
 mod tests {
     use std::io::Write;
 
     use flate2::Compression;
     use flate2::write::GzEncoder;
-
-    use crate::learned::{CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, MixxInputs};
 
     use super::*;
 
@@ -73,5 +83,14 @@ mod tests {
     fn weights_for_something_else_are_refused() {
         let net = [b"CTNET\x00\x01\n".as_slice(), &[1, 0, 0, 0, 1, 0, 0, 0]].concat();
         assert_eq!(provide::<crosswise::Position, CrosswiseInputs>(&net), Err(NetError::Shape));
+        assert!(!provide_for("crosswise", &net));
+        assert!(!provide_for("chess", &net));
+    }
+
+    #[test]
+    fn every_game_takes_its_own_weights() {
+        for (game, bytes) in FILES {
+            assert!(provide_for(game, bytes), "{game}");
+        }
     }
 }

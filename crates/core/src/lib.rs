@@ -73,6 +73,7 @@ pub mod rng;
 mod seat;
 mod setup;
 mod standing;
+mod strength;
 mod text_board;
 mod view;
 mod viewer_set;
@@ -96,6 +97,7 @@ pub use seat::{Actor, MAX_SEATS, NoSuchSeat, Seat, Viewer};
 pub use serde;
 pub use setup::{Allowed, OptionSpec, Options, Setup, SetupError, SetupFault};
 pub use standing::Standing;
+pub use strength::{NoSuchStrength, Strength};
 /// The library that writes TypeScript types, for the same reason.
 #[cfg(feature = "typescript")]
 pub use ts_rs;

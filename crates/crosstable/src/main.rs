@@ -21,6 +21,7 @@ mod progress;
 mod record;
 mod replay;
 mod resume;
+mod review;
 mod rules;
 mod serve;
 mod storage;
@@ -68,6 +69,7 @@ enum Command {
     Record(record::Args),
     Arena(arena::Args),
     Hint(hint::Args),
+    Review(review::Args),
     Serve(serve::Args),
     Worker(worker::Args),
     Backup(backup::Args),
@@ -105,6 +107,7 @@ fn main() -> ExitCode {
         Command::Record(args) => record::run(args, lang, &mut Printable(&mut out)),
         Command::Arena(args) => arena::run(args, lang, &mut out),
         Command::Hint(args) => hint::run(args, lang, &mut Printable(&mut out)),
+        Command::Review(args) => review::run(args, lang, &mut Printable(&mut out)),
         Command::Serve(args) => serve::run(args, &mut out),
         Command::Worker(args) => worker::run(args, &mut out),
         Command::Backup(args) => backup::run(args, &mut out),

@@ -20,7 +20,7 @@ pub(crate) struct Args {
     /// Which game.
     #[arg(value_parser = args::game())]
     game: GameId,
-    /// Who sits where: you, a name, bot, or bot:LEVEL, with commas between.
+    /// Who sits where: you, a name, bot, or bot:LEVEL, with commas between. bot:right adapts to your results on this device.
     #[arg(long, default_value = "you,bot:normal", value_name = "SEATS")]
     seats: Seats,
     /// An option of the game; may be given several times.

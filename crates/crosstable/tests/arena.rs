@@ -211,9 +211,9 @@ fn a_bad_program_forfeits_with_a_clear_line_and_the_arena_goes_on() {
 
 #[test]
 fn mistyped_arguments_are_told() {
-    let known = "allowed: random, greedy, beginner, easy, normal, hard, expert, iterations:N, time:MILLISECONDS, \
-                 heuristic:N, classic:LEVEL, \
-                 cmd:PROGRAM ARGUMENTS";
+    let known = "allowed: random, child, greedy, one-ply, beginner, easy, normal, hard, expert, \
+                 right:0.0 to right:4.0, iterations:N, time:MILLISECONDS, heuristic:N, classic:LEVEL, \
+                 human:ITERATIONS/TEMPERATURE/NOTICES/RACE, cmd:PROGRAM ARGUMENTS";
     let cases = [
         ("arena mixx --bots wise", format!("unknown bot 'wise'; {known}")),
         ("arena mixx --bots random,", format!("unknown bot ''; {known}")),

@@ -222,19 +222,105 @@ wire! {
         pub chance: Option<f32>,
     }
 
-    /// How a seat's chances went up and down over a game that has ended, judged by what the seat saw at the time.
-    pub struct Curve {
-        pub seat: Seat,
-        /// In order; where the game was long, not every decision of the seat.
-        pub points: Vec<CurvePoint>,
+    /// A review takes a few seconds, so it comes line by line: how far it is, and at last the review.
+    #[serde(tag = "kind", rename_all = "lowercase")]
+    pub enum ReviewLine {
+        /// So many decisions have been judged.
+        Progress { done: usize, of: usize },
+        Review { review: Review },
     }
 
-    /// A seat's chances at one of its decisions.
-    pub struct CurvePoint {
-        /// How many decisions had been made before, by all seats.
+    /// Luck and skill of a game that has ended: where the win chances of every seat went. For each seat `last - first` is
+    /// the sum of `luck`, `own`, `others` and `light`.
+    ///
+    /// A value is the share of its opponents that a seat can expect to beat, from 0 to 1: where two seats or two teams play, the
+    /// chance to win, half a draw included.
+    pub struct Review {
+        pub game: String,
+        pub seats: Vec<SeatReview>,
+        /// Whether it begins before the deal, when all have the same chances. Where it was fixed who begins it does not,
+        /// and the deal counts as nobody's luck.
+        pub from_deal: bool,
+        /// What happened, in order. The deal is one moment.
+        pub moments: Vec<Moment>,
+        /// The numbers of the moments that mattered most, in order.
+        pub key: Vec<usize>,
+    }
+
+    /// Where one seat's chances went.
+    pub struct SeatReview {
+        pub first: f64,
+        /// The result.
+        pub last: f64,
+        /// What draws and rolls gave it.
+        pub luck: f64,
+        /// What its decisions cost it against the best that were found. Never positive.
+        pub own: f64,
+        /// What the decisions of the other seats gave it.
+        pub others: f64,
+        /// What was not known when it was decided and came to light later. Nothing where everything is open.
+        pub light: f64,
+        /// The game in three sentences, for this seat: luck, its best move, its worst mistake.
+        pub summary: Vec<Remark>,
+    }
+
+    /// A draw, a roll or a decision.
+    pub struct Moment {
+        /// Which step of the record it is, counted from 1; of the deal the last one.
+        pub step: usize,
+        /// How many decisions had been made before it.
         pub decision: usize,
-        /// As in a hint.
-        pub chance: f32,
+        #[serde(flatten)]
+        pub what: MomentKind,
+        /// By seat the value after it.
+        pub values: Vec<f64>,
+        /// By seat what it changed: luck, or what the decision cost.
+        pub change: Vec<f64>,
+        /// By seat what came to light with it; empty where nothing can.
+        pub light: Vec<f64>,
+    }
+
+    /// What happened.
+    #[serde(tag = "kind", rename_all = "lowercase")]
+    pub enum MomentKind {
+        /// Everything that was drawn before the first decision.
+        Deal,
+        /// A draw or a roll.
+        Chance {
+            message: Message,
+            roll: bool,
+            /// Whether the expectation takes all outcomes into account. Otherwise there were too many of them, and it was
+            /// estimated for the last ones.
+            exact: bool,
+        },
+        Decision {
+            seat: Seat,
+            message: Message,
+            /// Why the move was good, if it was the best that was found.
+            reason: Option<Message>,
+            /// A better move, if one was found.
+            better: Option<Better>,
+        },
+    }
+
+    /// A move that would have been better.
+    pub struct Better {
+        pub token: String,
+        pub message: Message,
+        /// Why it is good.
+        pub reason: Option<Message>,
+    }
+
+    /// One sentence of a summary.
+    pub struct Remark {
+        /// With percentages; the key with `-words` behind it says the same without them.
+        pub message: Message,
+        /// The move it speaks of, in a sentence that follows.
+        pub told: Option<Message>,
+        /// The moment it speaks of.
+        pub moment: Option<usize>,
+        /// How much it speaks of, from 0 to 1.
+        pub worth: f64,
     }
 
     /// The game as one viewer saw it.

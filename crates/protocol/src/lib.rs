@@ -46,6 +46,7 @@ mod to_client;
 mod to_server;
 #[cfg(test)]
 mod typescript;
+mod unicode;
 
 pub use clock::{Clock, Millis, NoSuchClock};
 pub use command::{Command, CommandRequest};

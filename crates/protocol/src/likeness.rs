@@ -1,8 +1,7 @@
 //! What a name looks like at a glance.
 
-use unicode_normalization::UnicodeNormalization;
-
 use crate::spelling::{is_invisible, is_selector};
+use crate::unicode::{nfkc, skeleton};
 
 /// Three looks of a name: as it is written, in small and in capital letters. Blanks and what cannot be seen make no
 /// difference, nor does the script of letters that look the same.
@@ -11,7 +10,7 @@ pub(crate) struct Likeness([String; 3]);
 impl Likeness {
     pub(crate) fn of(name: &str) -> Self {
         let seen = |c: &char| !c.is_whitespace() && !is_invisible(*c) && !is_selector(*c);
-        let seen: String = name.nfkc().filter(seen).collect();
+        let seen: String = nfkc(name).chars().filter(seen).collect();
         let capital = seen.to_uppercase();
         // By way of capitals, because `ß` has two of them.
         let small = capital.to_lowercase();
@@ -25,8 +24,4 @@ impl Likeness {
     pub(crate) fn fits(&self, other: &Likeness) -> bool {
         self.0.iter().zip(&other.0).any(|(one, other)| one == other)
     }
-}
-
-fn skeleton(text: &str) -> String {
-    unicode_security::skeleton(text).collect()
 }

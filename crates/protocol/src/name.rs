@@ -3,10 +3,10 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use unicode_normalization::UnicodeNormalization;
 
 use crate::likeness::Likeness;
 use crate::spelling::{is_legible, is_storable};
+use crate::unicode::nfc;
 
 /// A nickname: one line, 1 to 24 characters, no blanks at the ends (T-14).
 ///
@@ -35,7 +35,7 @@ impl Name {
 
     /// A name that somebody chooses now.
     pub fn given(text: &str) -> Result<Self, InvalidName> {
-        let name = Name::try_from(text.nfc().collect::<String>())?;
+        let name = Name::try_from(nfc(text))?;
         if is_legible(&name.0) { Ok(name) } else { Err(InvalidName::Illegible) }
     }
 
@@ -130,7 +130,7 @@ mod tests {
             "👩\u{200d}👩\u{200d}👧\u{200d}👦",
             "🏳\u{fe0f}\u{200d}🌈",
         ] {
-            assert_eq!(Name::given(name).map(String::from), Ok(name.nfc().collect()), "{name:?}");
+            assert_eq!(Name::given(name).map(String::from), Ok(nfc(name)), "{name:?}");
             assert!(Name::try_from(name.to_owned()).is_ok(), "{name:?} is read again");
         }
     }

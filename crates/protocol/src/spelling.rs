@@ -1,6 +1,6 @@
 //! The characters of which names are made.
 
-use unicode_normalization::char::{is_combining_mark, is_public_assigned};
+use crate::unicode::{is_combining_mark, is_public_assigned};
 
 /// So many marks may stand on one letter: Hebrew needs three for a pointed shin, Tibetan for a stack.
 const MOST_MARKS: u32 = 3;

@@ -91,8 +91,6 @@ fn typescript_types_match_the_protocol() {
         http::Snapshot,
         http::Hint,
         http::Alternative,
-        http::Curve,
-        http::CurvePoint,
         http::Record,
         http::RecordedDecision,
         http::Verdict,
@@ -102,4 +100,14 @@ fn typescript_types_match_the_protocol() {
         "import type { Message } from \"./presentation\";\nimport type { Closed, Level, Stage, Standing, TableView } from \"./protocol\";\n\n",
         &bodies,
     );
+    let review = declare!(
+        http::ReviewLine,
+        http::Review,
+        http::SeatReview,
+        http::Moment,
+        http::MomentKind,
+        http::Better,
+        http::Remark,
+    );
+    check("review.ts", "import type { Message } from \"./presentation\";\n\n", &review);
 }

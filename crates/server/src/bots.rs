@@ -143,7 +143,7 @@ impl Bots {
         answered
     }
 
-    /// Has a bot analyse a game: hints and curves.
+    /// Has a bot analyse a game: hints and reviews.
     pub(crate) async fn analyse<T: Send + 'static>(
         &self,
         think: impl FnOnce() -> T + Send + 'static,

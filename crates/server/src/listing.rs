@@ -6,13 +6,12 @@ use crosstable_core::{PlayerId, TableId};
 use crosstable_protocol::http::Listed;
 use crosstable_protocol::{Millis, Stage};
 use crosstable_store::{Listing, MAX_LIMIT, State};
-use crosstable_table::{Chair, Table};
+use crosstable_table::{Facts, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::log::Listings;
-use crate::my_games::Facts;
 
 /// How many tables a list shows.
 const LIST_LENGTH: usize = 100;
@@ -38,21 +37,12 @@ struct Summary {
     facts: Option<Facts>,
 }
 
-/// The names of the people at a table, by seat.
-pub(crate) fn names(table: &Table) -> Vec<String> {
-    let name = |chair: &Chair| match chair {
-        Chair::Person { name, .. } => Some(name.to_string()),
-        Chair::Open | Chair::Bot { .. } => None,
-    };
-    table.chairs().iter().filter_map(name).collect()
-}
-
 /// The listing of a table as it is now.
 pub(crate) fn listing(table: &Table, changed: Millis) -> Listing {
-    let open = table.chairs().iter().filter(|chair| **chair == Chair::Open).count() as u8;
     let expired = table.is_expired();
     let stage = expired.then(|| table.stage());
-    let (players, names, host) = (table.players(), names(table), Some(table.host()));
+    let (players, open, names) = (table.players(), table.open_seats(), table.names());
+    let host = Some(table.host());
     let facts = (table.stage() == Stage::Ended).then(|| Facts::of(table));
     let summary = Summary { players, open, names, host, stage, facts };
     Listing {

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use crosstable_core::{Level, PlayerId, Seat, TableId};
-use crosstable_protocol::http::{Deleted, Listed, ListedSeat, MyGame, MyGames, Turn};
-use crosstable_protocol::{Closed, Millis, Stage, Standing};
+use crosstable_core::{PlayerId, TableId};
+use crosstable_protocol::Stage;
+use crosstable_protocol::http::{Deleted, MyGames, Turn};
 use crosstable_store::{AppendError, MAX_LIMIT};
-use crosstable_table::{Chair, MAX_ENTRIES, Table, TableSession};
-use serde::{Deserialize, Serialize};
+use crosstable_table::{Facts, MAX_ENTRIES, TableSession};
 
 use crate::app_state::AppState;
 use crate::error::ApiError;
@@ -23,74 +22,6 @@ const READ_RUNNING: usize = 12;
 const DELETE_BATCH: usize = 100;
 /// How often a game is tried again because somebody changed it at the same moment.
 const ATTEMPTS: usize = 4;
-
-/// What a list says of a game beside its names. It is stored, so fields are only ever added, with a default.
-#[derive(Serialize, Deserialize)]
-pub(crate) struct Facts {
-    seats: Vec<FactSeat>,
-    started: Option<Millis>,
-    ended: Option<Millis>,
-    decisions: usize,
-    standing: Option<Standing>,
-    closed: Option<Closed>,
-}
-
-/// Whose a seat is. The names of people are in the listing, in the same order.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum FactSeat {
-    Open,
-    /// Never shown.
-    Person(PlayerId),
-    Bot(Level),
-}
-
-impl Facts {
-    pub(crate) fn of(table: &Table) -> Self {
-        let seat = |chair: &Chair| match chair {
-            Chair::Open => FactSeat::Open,
-            Chair::Person { player, .. } => FactSeat::Person(*player),
-            Chair::Bot { level } => FactSeat::Bot(*level),
-        };
-        Facts {
-            seats: table.chairs().iter().map(seat).collect(),
-            started: table.started(),
-            ended: table.ended(),
-            decisions: table.decisions(),
-            standing: table.finished().map(|game| (&game.standing).into()),
-            closed: table.closed(),
-        }
-    }
-}
-
-/// A game as its person gets it.
-fn my_game(listed: Listed, facts: Option<Facts>, turn: Option<Turn>, player: PlayerId) -> MyGame {
-    let Some(facts) = facts else {
-        let (seats, own) = (Vec::new(), Vec::new());
-        let (started, ended, decisions, standing, closed) = Default::default();
-        return MyGame { listed, seats, own, started, ended, decisions, standing, closed, turn };
-    };
-    let mut names = listed.names.iter().cloned();
-    let seat = |seat: &FactSeat| match seat {
-        FactSeat::Open => ListedSeat::Open,
-        FactSeat::Person(_) => ListedSeat::Person { name: names.next().unwrap_or_default() },
-        FactSeat::Bot(level) => ListedSeat::Bot { level: *level },
-    };
-    let seats = facts.seats.iter().map(seat).collect();
-    let is_own = |seat: &FactSeat| matches!(seat, FactSeat::Person(own) if *own == player);
-    let own = facts.seats.iter().enumerate().filter(|(_, seat)| is_own(seat));
-    MyGame {
-        seats,
-        own: own.map(|(index, _)| Seat::new(index)).collect(),
-        started: facts.started,
-        ended: facts.ended,
-        decisions: Some(facts.decisions),
-        standing: facts.standing,
-        closed: facts.closed,
-        turn,
-        listed,
-    }
-}
 
 /// What became of a game that was to be deleted.
 enum Deletion {
@@ -120,7 +51,7 @@ impl AppState {
                     (listed.names, facts, turn) = (now, Some(live), due);
                 }
             }
-            games.push(my_game(listed, facts, turn, player));
+            games.push(Facts::my_game(facts, listed, turn, player));
         }
         Ok(MyGames { games, more })
     }
@@ -129,8 +60,7 @@ impl AppState {
     async fn look(self: &Arc<Self>, table: TableId) -> Result<(Vec<String>, Facts, Option<Turn>), ApiError> {
         let look = |session: &TableSession| {
             let table = session.table();
-            let turn = table.to_move().map(|seat| Turn { seat, since: table.since() });
-            (crate::listing::names(table), Facts::of(table), turn)
+            (table.names(), Facts::of(table), table.turn())
         };
         if self.has_room(table) {
             return self.query(table, look).await;

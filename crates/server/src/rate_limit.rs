@@ -14,7 +14,7 @@ use crate::config::Limits;
 /// How many addresses are remembered at once; the ones that are quiet longest are forgotten.
 const MOST_ADDRESSES: usize = 50_000;
 
-/// How many hints and curves one address may ask for at once.
+/// How many hints and reviews one address may ask for at once.
 const ANALYSES: u32 = 4;
 
 /// A bucket that fills steadily and from which each thing takes one.

@@ -124,6 +124,14 @@ impl Entry {
             | Entry::Unlisted { at, .. } => *at,
         }
     }
+
+    /// Whether seats have other owners after it.
+    pub const fn reseats(&self) -> bool {
+        matches!(
+            self,
+            Entry::Seated { .. } | Entry::Freed { .. } | Entry::Swapped { .. } | Entry::Handed { .. }
+        )
+    }
 }
 
 /// An entry of version 0.1 is written as it was.

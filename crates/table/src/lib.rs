@@ -36,8 +36,10 @@
 //! ```
 
 mod absence;
+mod answers;
 mod apply;
 mod budget;
+mod catalogue;
 mod chair;
 mod dispatch;
 mod dispute;
@@ -45,6 +47,7 @@ mod entry;
 mod hand_over;
 mod history;
 mod key;
+mod listed;
 mod lobby;
 mod log_entry;
 mod memory_table;
@@ -65,11 +68,13 @@ mod unlist;
 mod verify;
 
 pub use budget::{MAX_BYTES, MAX_ENTRIES};
+pub use catalogue::catalogue;
 pub use chair::Chair;
 pub use dispatch::{Origin, Rejection};
 pub use entry::{Entry, Who};
 pub use history::{History, Turn};
 pub use key::{Key, KeyMemory};
+pub use listed::Facts;
 pub use log_entry::LogEntry;
 pub use memory_table::MemoryTable;
 pub use redact::{Committed, Finished};

@@ -6,7 +6,8 @@ use std::fmt;
 
 use crosstable_core::hex;
 use crosstable_fair::{Head, LogKey};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::{Map, Value};
 
 use crate::entry::{Entry, Who};
 use crate::key::Key;
@@ -27,16 +28,6 @@ pub struct LogEntry {
     text: Box<str>,
 }
 
-#[derive(Deserialize)]
-struct Stored {
-    #[serde(flatten)]
-    entry: Entry,
-    #[serde(default)]
-    key: Option<Key>,
-    #[serde(default)]
-    head: Option<Head>,
-}
-
 #[derive(Serialize)]
 struct Body<'a> {
     #[serde(flatten)]
@@ -51,7 +42,11 @@ const HEAD_LENGTH: usize = ",\"head\":\"\"}".len() + 32;
 impl LogEntry {
     /// Reads a stored entry.
     pub fn read(bytes: &[u8]) -> Result<Self, serde_json::Error> {
-        let Stored { entry, key, head } = serde_json::from_slice(bytes)?;
+        let mut fields: Map<String, Value> = serde_json::from_slice(bytes)?;
+        let (key, head) = (fields.remove("key"), fields.remove("head"));
+        let key = serde_json::from_value(key.unwrap_or_default())?;
+        let head = serde_json::from_value(head.unwrap_or_default())?;
+        let entry = serde_json::from_value(Value::Object(fields))?;
         let text = std::str::from_utf8(bytes).map_err(serde::de::Error::custom)?.into();
         Ok(LogEntry { entry, key, head, text })
     }

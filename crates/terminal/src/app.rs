@@ -16,6 +16,7 @@ use crate::mouse::ClickMap;
 use crate::new_table::free_name;
 use crate::picker::MovePicker;
 use crate::play::short;
+use crate::strengths::Strengths;
 use crate::table::TableModel;
 use crate::theme::Theme;
 use crate::words::{name, say, target_words};
@@ -83,6 +84,8 @@ pub struct PlayContext {
     pub invite: Option<InviteCommand>,
     /// Where this device keeps what it has seen. None where the server is inside this process.
     pub devices: Option<DeviceStore>,
+    /// Where this device keeps how strong bots have to be.
+    pub strengths: Option<Strengths>,
 }
 
 /// The screen's state.
@@ -236,10 +239,19 @@ impl App {
                 self.curtain = None;
                 if before != Some((table, stage)) {
                     (self.overlay, self.scroll) = (Some(Overlay::End), 0);
+                    self.remember_result();
                 }
                 let begins = self.table.view().is_some_and(|view| self.fairness.begins_check(view));
                 begins.then_some(Action::Check)
             }
+        }
+    }
+
+    /// So that the next bot that is asked for is just right.
+    fn remember_result(&mut self) {
+        if let (Some(strengths), Some(view)) = (&self.context.strengths, self.table.view()) {
+            // A folder that cannot be written only means that the next bot is as strong as this one.
+            let _ = strengths.remember(view, &self.table.seats);
         }
     }
 

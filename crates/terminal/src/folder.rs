@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::device_store::DeviceStore;
 use crate::error::PlayError;
 use crate::private_file;
+use crate::strengths::Strengths;
 
 /// A user's folder.
 #[derive(Clone, Debug)]
@@ -50,6 +51,11 @@ impl Folder {
     pub(crate) fn devices(&self, server: &str) -> Result<DeviceStore, PlayError> {
         let path = self.0.join("devices").join(file_name(server));
         DeviceStore::open(path).map_err(|error| self.unusable(&error))
+    }
+
+    /// How strong bots have to be to be just right here.
+    pub fn strengths(&self) -> Strengths {
+        Strengths::new(self.0.join("strengths.json"))
     }
 
     pub(crate) fn unusable(&self, why: &dyn std::fmt::Display) -> PlayError {

@@ -1,7 +1,7 @@
 //! Opens a table, at the server inside or at another one, and seats everybody of this device.
 
 use crosstable_client::fresh_id;
-use crosstable_core::{PlayerId, Seat, Setup, TableId};
+use crosstable_core::{Level, PlayerId, Seat, Setup, TableId};
 use crosstable_protocol::http::NewTable;
 use crosstable_protocol::{Clock, Command, Name};
 use crosstable_table::Opening;
@@ -16,6 +16,7 @@ use crate::fairness::Fairness;
 use crate::folder::Folder;
 use crate::local_server::store_seeded;
 use crate::options::{NewGame, SeatSpec};
+use crate::strengths::Strengths;
 use crate::words::say;
 
 fn setup(table: &NewGame) -> Setup {
@@ -71,6 +72,7 @@ pub(crate) fn seat_all(
     table: &NewGame,
     own_name: &str,
     devices: Option<&DeviceStore>,
+    strengths: &Strengths,
 ) -> Result<(), PlayError> {
     let seats = &table.seats.0;
     let mut names: Vec<Name> = seats.iter().filter_map(SeatSpec::name).collect();
@@ -85,6 +87,9 @@ pub(crate) fn seat_all(
         let command = match who {
             SeatSpec::Open => continue,
             SeatSpec::Bot(level) => Command::Bot { seat: Some(seat), level: *level },
+            SeatSpec::RightBot => {
+                Command::Bot { seat: Some(seat), level: Level::Right(strengths.of(&table.game)) }
+            }
             SeatSpec::Person(name) => {
                 let name = name.clone().unwrap_or_else(|| free_name(own_name, &names));
                 names.extend(Name::given(&name));

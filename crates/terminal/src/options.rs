@@ -62,6 +62,8 @@ pub enum SeatSpec {
     /// A person at this device; the user's own name if none is given.
     Person(Option<String>),
     Bot(Level),
+    /// A bot that is just right for this device.
+    RightBot,
     /// For anybody who comes; at a server only.
     Open,
 }
@@ -83,7 +85,7 @@ impl Default for Seats {
 /// Seats cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "seats cannot be '{0}'; allowed: you, a name, bot, bot:beginner|easy|normal|hard|expert, at a server also open, \
+    "seats cannot be '{0}'; allowed: you, a name, bot, bot:beginner|easy|normal|hard|expert|right, at a server also open, \
      with commas between"
 )]
 pub struct BadSeats(String);
@@ -93,6 +95,7 @@ impl FromStr for Seats {
 
     fn from_str(typed: &str) -> Result<Self, BadSeats> {
         let read = |seat: &str| match seat.split_once(':') {
+            Some(("bot", "right")) => Some(SeatSpec::RightBot),
             Some(("bot", level)) => level.parse().ok().map(SeatSpec::Bot),
             Some(_) => None,
             None => match seat {
@@ -117,6 +120,7 @@ impl fmt::Display for Seats {
             SeatSpec::Person(None) => "you".to_owned(),
             SeatSpec::Person(Some(name)) => name.clone(),
             SeatSpec::Bot(level) => format!("bot:{level}"),
+            SeatSpec::RightBot => "bot:right".to_owned(),
             SeatSpec::Open => "open".to_owned(),
         };
         f.write_str(&self.0.iter().map(seat).collect::<Vec<_>>().join(","))
@@ -129,7 +133,13 @@ mod tests {
 
     #[test]
     fn seats_are_read_as_they_are_written() {
-        for text in ["you,bot:hard", "you,Anna,bot:beginner,bot:expert", "open,you"] {
+        for text in [
+            "you,bot:hard",
+            "you,bot:right",
+            "you,bot:right:2.3",
+            "you,Anna,bot:beginner,bot:expert",
+            "open,you",
+        ] {
             assert_eq!(text.parse::<Seats>().expect("seats").to_string(), text);
         }
         assert_eq!("you, bot".parse::<Seats>(), Ok(Seats::default()));

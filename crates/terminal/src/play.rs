@@ -36,17 +36,17 @@ pub fn play(table: &NewGame, seed: Option<u64>, options: &LocalOptions) -> Resul
             Some(seed) => new_table::open_seeded(runtime, folder, &remote.api.token, table, seed),
             None => new_table::open(&remote, table, false),
         }?;
-        let context = local(options);
-        new_table::seat_all(&remote, id, table, &context.name, None)?;
+        let context = local(options, folder);
+        new_table::seat_all(&remote, id, table, &context.name, None, &folder.strengths())?;
         run(runtime, remote, id, context, options.mode)
     })
 }
 
 /// Continues a game at this device: the one with this id or beginning of an id, or the one played last.
 pub fn resume(table: Option<&str>, options: &LocalOptions) -> Result<(), PlayError> {
-    with_local_server(options, None, |runtime, _, remote| {
+    with_local_server(options, None, |runtime, folder, remote| {
         let table = find(&remote, table)?;
-        run(runtime, remote, table, local(options), options.mode)
+        run(runtime, remote, table, local(options, folder), options.mode)
     })
 }
 
@@ -72,7 +72,8 @@ pub fn open(server: &str, table: &NewGame, public: bool, guest: &GuestOptions) -
     let remote = connect(&runtime, server, guest)?;
     let mut context = at_server(server, guest)?;
     let id = new_table::open(&remote, table, public)?;
-    new_table::seat_all(&remote, id, table, &context.name, context.devices.as_ref())?;
+    let strengths = Folder::open(guest.data.as_deref())?.strengths();
+    new_table::seat_all(&remote, id, table, &context.name, context.devices.as_ref(), &strengths)?;
     context.watch = !table.seats.0.iter().any(|seat| matches!(seat, SeatSpec::Person(_)));
     invite(&remote, id, guest, &mut context);
     run(&runtime, remote, id, context, guest.mode)
@@ -120,6 +121,7 @@ fn connect(runtime: &Runtime, origin: &str, guest: &GuestOptions) -> Result<Remo
 }
 
 fn at_server(base: &str, guest: &GuestOptions) -> Result<PlayContext, PlayError> {
+    let folder = Folder::open(guest.data.as_deref())?;
     Ok(PlayContext {
         local: false,
         auto_start: false,
@@ -127,11 +129,12 @@ fn at_server(base: &str, guest: &GuestOptions) -> Result<PlayContext, PlayError>
         name: guest.name.clone().unwrap_or_else(|| new_table::own_name(guest.lang)),
         resume_command: format!("crosstable join {base}/t/{{}}{}", flag("ca", guest.authority.as_deref())),
         invite: None,
-        devices: Some(Folder::open(guest.data.as_deref())?.devices(base)?),
+        devices: Some(folder.devices(base)?),
+        strengths: Some(folder.strengths()),
     })
 }
 
-fn local(options: &LocalOptions) -> PlayContext {
+fn local(options: &LocalOptions, folder: &Folder) -> PlayContext {
     PlayContext {
         local: true,
         auto_start: true,
@@ -140,6 +143,7 @@ fn local(options: &LocalOptions) -> PlayContext {
         resume_command: format!("crosstable resume {{}}{}", flag("data", options.data.as_deref())),
         invite: None,
         devices: None,
+        strengths: Some(folder.strengths()),
     }
 }
 

@@ -4,6 +4,7 @@
 //! of each position and how the game ended ([`Samples`]), and fits a new network to that ([`fit`]). Everything follows
 //! from one seed: the same seed and number of games give the same weights, whatever the number of threads.
 
+pub mod calibrate;
 mod doubling;
 pub mod exploit;
 mod fit;

@@ -16,8 +16,8 @@ use crosstable_bots::net::Net;
 use crosstable_bots::weights;
 use crosstable_core::Game;
 use crosstable_training::{
-    Effort, Fit, Plan, Player, Progress, Run, Samples, Sprt, Td, Terms, base_loss, contest, doubling,
-    exploit, learn_by_differences, log_loss, prove, shares, train,
+    Effort, Fit, Plan, Player, Progress, Run, Samples, Sprt, Td, Terms, base_loss, calibrate, contest,
+    doubling, exploit, learn_by_differences, log_loss, prove, shares, train,
 };
 
 const USAGE: &str = "\
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprint!("train: {error}\n\n{USAGE}{}", exploit::USAGE);
+            eprint!("train: {error}\n\n{USAGE}{}{}", exploit::USAGE, calibrate::USAGE);
             ExitCode::from(2)
         }
     }
@@ -48,6 +48,9 @@ fn run() -> Result<(), String> {
     let what = args.next().ok_or("learn or contest?")?;
     if what == "exploit" {
         return exploit::run(args);
+    }
+    if what == "calibrate" {
+        return calibrate::run(args);
     }
     let game = args.next().ok_or("which game?")?;
     let mut given = Given(BTreeMap::new());

@@ -36,7 +36,7 @@ export interface FrozenList {
 const WORD = "[a-z0-9-]{1,32}";
 const FORM = new RegExp(
   `^game: ${WORD}\\nrules: [1-9][0-9]*\\nplayers: ([1-4])\\n(?:option ${WORD}:[^\\n]*\\n)*` +
-    "((?:seat [1-4]: (?:person [^\\n]+|bot [a-z]+)\\n)+)" +
+    "((?:seat [1-4]: (?:person [^\\n]+|bot (?:[a-z]+|right:[0-4]\\.[0-9]))\\n)+)" +
     "table: ([0-9a-f]{32})\\nchance: (?:seeded\\n|revealed\\nround: ([1-9][0-9]{0,8})\\n" +
     "commitment: ([0-9a-f]{64})\\n((?:commitment [1-4]: [0-9a-f]{64}\\n)*))$",
 );

@@ -93,7 +93,7 @@ export function readText(text: string): Record {
   const players = Number(header("players", "[1-4]"));
   while (next()[1].startsWith("option ")) header(`option ${WORD}`, ".*");
   const seats = Array.from({ length: players }, (_, index) =>
-    header(`seat ${index + 1}`, "person [^ \\t\\n\\r\\f\\v].{0,23}|bot [a-z]+"),
+    header(`seat ${index + 1}`, "person [^ \\t\\n\\r\\f\\v].{0,23}|bot (?:[a-z]+|right:[0-4]\\.[0-9])"),
   );
   const people = seats.flatMap((who, index) => (who.startsWith("person") ? [index + 1] : []));
   const day = () => header("date", "[0-9]{4}-[0-9]{2}-[0-9]{2}");

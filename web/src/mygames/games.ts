@@ -1,5 +1,6 @@
 // What the list of the person's own games shows: results, opponents, lengths, filters and totals.
 
+import { levelName } from "../table/levels";
 import type { ListedSeat, MyGame } from "../wire/http";
 import type { Level } from "../wire/protocol";
 
@@ -7,7 +8,7 @@ import type { Level } from "../wire/protocol";
 export type Opponent = { who: "person"; name: string } | { who: "bot"; level: Level };
 
 /** An opponent as a value that can be compared and put into a select. */
-export const opponentKey = (one: Opponent): string => (one.who === "bot" ? `bot:${one.level}` : `person:${one.name}`);
+export const opponentKey = (one: Opponent): string => (one.who === "bot" ? `bot:${levelName(one.level)}` : `person:${one.name}`);
 
 const isTaken = (seat: ListedSeat): seat is Opponent => seat.who !== "open";
 

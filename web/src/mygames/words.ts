@@ -2,13 +2,14 @@
 
 import { isGame, NAMES } from "../games/games";
 import type { Text } from "../games/board";
+import { levelKey } from "../table/levels";
 import type { MyGame } from "../wire/http";
 import { type Opponent, opponents, outcome, points, span } from "./games";
 
 export const gameName = (game: string): string => (isGame(game) ? NAMES[game] : game);
 
 export const opponentName = (one: Opponent, text: Text): string =>
-  one.who === "bot" ? `${text("bot")} (${text(`level-${one.level}`)})` : one.name;
+  one.who === "bot" ? `${text("bot")} (${text(levelKey(one.level))})` : one.name;
 
 const list = (all: readonly Opponent[], text: Text): string => all.map((one) => opponentName(one, text)).join(", ");
 

@@ -1,9 +1,11 @@
-// The HTTP API of the server. All its paths are listed here.
+// The HTTP API of the server, which the tables of this device answer too. All its paths are listed here.
 
 import { randomHex } from "../hex";
-import type { Curve, Deleted, Game, HandOver, Hint, Invitation, Listed, MyGames, NewTable, Opened, Record, Snapshot } from "../wire/http";
+import type { Deleted, Export, Game, HandOver, Hint, Invitation, Listed, MyGame, MyGames, NewTable, Opened, Record, Snapshot } from "../wire/http";
+import type { Review, ReviewLine } from "../wire/review";
 import type { Command, Done, Problem, TableView } from "../wire/protocol";
 import { RefusedError, UnreachableError } from "./errors";
+import { type Channel, hasServer, isOnDevice } from "./place";
 
 export const API = "/api";
 
@@ -24,7 +26,7 @@ export const apiPaths = {
   recordText: (table: string) => `${tablePath(table)}/record.txt`,
   log: (table: string) => `${tablePath(table)}/log`,
   replay: (table: string, step: number) => `${tablePath(table)}/replay/${step}`,
-  curve: (table: string) => `${tablePath(table)}/curve`,
+  review: (table: string) => `${tablePath(table)}/review`,
   invitation: (table: string) => `${tablePath(table)}/invitation`,
   qrCode: (table: string) => `${tablePath(table)}/invitation.svg`,
   socket: (table: string) => `${tablePath(table)}/socket`,
@@ -43,13 +45,33 @@ function withQuery(path: string, query: Query): string {
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
-async function request(method: string, path: string, query: Query = {}, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method };
+/** What runs the tables of this device, loaded when it is needed. */
+const device = () => import("../device/device.svelte");
+
+type Place = "server" | "device";
+
+/** The place of the table in a path. */
+const placeOf = (path: string): Place => (isOnDevice(path.slice(tablePath("").length)) && path.startsWith(tablePath("")) ? "device" : "server");
+
+async function answer(place: Place, method: string, path: string, query: Query, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  if (place === "server") return fetchAnswer(method, path, query, body, signal);
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const { deviceRequest } = await device();
+  const asked = { method, path, query: Object.fromEntries(given) as { [name: string]: string }, body: JSON.stringify(body ?? null) };
+  return deviceRequest(asked, signal);
+}
+
+function fetchAnswer(method: string, path: string, query: Query, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const init: RequestInit = { method, signal: signal ?? null };
   if (body !== undefined) {
     init.headers = { "content-type": "application/json" };
     init.body = JSON.stringify(body);
   }
-  const response = await fetch(withQuery(path, query), init).catch(() => null);
+  return hasServer ? fetch(withQuery(path, query), init) : Promise.reject(new UnreachableError(path));
+}
+
+async function request(method: string, path: string, query: Query = {}, body?: unknown, place = placeOf(path), signal?: AbortSignal): Promise<Response> {
+  const response = await answer(place, method, path, query, body, signal).catch(() => null);
   if (!response) throw new UnreachableError(path);
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
@@ -62,8 +84,9 @@ async function get<T>(path: string, query?: Query): Promise<T> {
 }
 
 let identified: Promise<unknown> | null = null;
-/** Gets the cookie that identifies this browser, once. */
-function identify(): Promise<unknown> {
+/** Gets the cookie that identifies this browser, once. The tables of this device need none. */
+function identify(table = ""): Promise<unknown> {
+  if (isOnDevice(table)) return Promise.resolve();
   identified ??= request("POST", apiPaths.me).catch((error: unknown) => {
     identified = null;
     throw error;
@@ -73,7 +96,13 @@ function identify(): Promise<unknown> {
 
 export const api = {
   identify,
-  games: () => get<Game[]>(apiPaths.games),
+  /** The games and their options: a device knows them too. */
+  games: async () => {
+    const found = await request("GET", apiPaths.games, {}, undefined, hasServer ? "server" : "device").catch(() =>
+      request("GET", apiPaths.games, {}, undefined, "device"),
+    );
+    return found.json() as Promise<Game[]>;
+  },
   openTables: () => get<Listed[]>(apiPaths.tables),
   async myTables() {
     await identify();
@@ -83,9 +112,18 @@ export const api = {
     await identify();
     return get<MyGames>(apiPaths.myGames);
   },
+  /** The games of this device. */
+  deviceGames: async (): Promise<MyGame[]> => (await device()).deviceGames(),
   /** Takes the finished games out of the person's list, and says what became of them. */
   async deleteGames() {
+    const { removed, kept } = await (await device()).deleteDeviceGames();
+    const sum = { removed, unlisted: 0, kept };
+    if (!hasServer) return sum;
     await identify();
+    const onServer = await api.deleteServerGames();
+    return { removed: removed + onServer.removed, unlisted: onServer.unlisted, kept: kept + onServer.kept };
+  },
+  async deleteServerGames() {
     const sum = { removed: 0, unlisted: 0, kept: 0 };
     // The server deletes so many at a time; it is asked again as long as that goes on.
     for (;;) {
@@ -96,9 +134,22 @@ export const api = {
       if (!done.more || done.removed + done.unlisted === 0) return sum;
     }
   },
-  async createTable(table: NewTable) {
+  /** All games with the records of those that have ended, as a file. */
+  async exportGames(): Promise<string> {
+    const records = (await api.deviceGames()).map(async (game) => ({
+      ...game,
+      // A table that was closed has no record.
+      record: game.stage === "ended" ? await api.recordText(game.table).catch(() => null) : null,
+    }));
+    const games: unknown[] = await Promise.all(records);
+    if (!hasServer) return JSON.stringify({ exported: Date.now(), games, more: false });
     await identify();
-    return (await request("POST", apiPaths.tables, {}, { id: randomHex(12), ...table })).json() as Promise<Opened>;
+    const file = (await (await request("GET", apiPaths.exportGames)).json()) as Export;
+    return JSON.stringify({ ...file, games: [...games, ...file.games] });
+  },
+  async createTable(table: NewTable, place: Place) {
+    if (place === "server") await identify();
+    return (await request("POST", apiPaths.tables, {}, { id: randomHex(12), ...table }, place)).json() as Promise<Opened>;
   },
   table: (table: string) => get<Snapshot>(apiPaths.table(table), { layout: true }),
   invitation: (table: string) => get<Invitation>(apiPaths.invitation(table)),
@@ -108,10 +159,27 @@ export const api = {
   recordText: async (table: string) => (await request("GET", apiPaths.recordText(table))).text(),
   log: async (table: string) => (await request("GET", apiPaths.log(table))).text(),
   replay: (table: string, step: number, seat?: number) => get<TableView>(apiPaths.replay(table, step), { layout: true, seat }),
-  curve: (table: string, seat: number) => get<Curve>(apiPaths.curve(table), { seat }),
+  /** The review of a game that has ended. It comes line by line: how far it is, and at last the review. */
+  async review(table: string, progress: (done: number, of: number) => void, signal: AbortSignal): Promise<Review> {
+    const path = apiPaths.review(table);
+    const { body } = await request("GET", path, {}, undefined, placeOf(path), signal);
+    const lines = body?.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (;;) {
+      const chunk = await lines?.read();
+      // The server gave up before the end.
+      if (!chunk || chunk.done) throw new UnreachableError(path);
+      const whole = (rest + chunk.value).split("\n");
+      rest = whole.pop() ?? "";
+      for (const line of whole.map((text) => JSON.parse(text) as ReviewLine)) {
+        if (line.kind === "review") return line.review;
+        progress(line.done, line.of);
+      }
+    }
+  },
   /** Carries out a command. If the response is lost, it is sent again with the same id. */
   async command(table: string, command: Command): Promise<Done> {
-    await identify();
+    await identify(table);
     const body = { id: randomHex(12), command };
     for (let tries = 1; ; tries++) {
       try {
@@ -124,6 +192,11 @@ export const api = {
   },
 };
 
-export function socketUrl(table: string): string {
+/** Connects to a table. */
+export function openChannel(table: string): Channel | Promise<Channel> {
+  return isOnDevice(table) ? device().then(({ openDeviceChannel }) => openDeviceChannel(table)) : new WebSocket(socketUrl(table));
+}
+
+function socketUrl(table: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${withQuery(apiPaths.socket(table), {})}`;
 }

@@ -1,9 +1,10 @@
-// Runs the state machine in `socket.ts` with a real WebSocket and real time.
+// Runs the state machine in `socket.ts` with a real connection and real time: a WebSocket, or the worker of this device.
 
 import type { Receipt } from "../fair/heads";
 import { randomHex } from "../hex";
 import type { Command, Done, Perspective, ToClient } from "../wire/protocol";
 import { RefusedError } from "./errors";
+import type { Channel } from "./place";
 import { delay, type Effect, initialState, type Input, type State, step } from "./socket";
 
 /** Milliseconds without a message after which the server is pinged. */
@@ -14,7 +15,9 @@ const HEARTBEAT_INTERVAL = 5_000;
 
 export class Connection {
   #state: State;
-  #socket: WebSocket | null = null;
+  #socket: Channel | null = null;
+  /** Counts attempts, so that one that was replaced is noticed. */
+  #attempt = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #heartbeatTimer: ReturnType<typeof setInterval>;
   #lastReceived = Date.now();
@@ -23,7 +26,7 @@ export class Connection {
   #retryIfVisible = () => document.visibilityState === "visible" && this.#retry();
 
   constructor(
-    private readonly url: string,
+    private readonly open: () => Channel | Promise<Channel>,
     hello: { perspective: Perspective; layout: boolean; lang: string; unproved: Receipt | null },
     private readonly onMessage: (message: ToClient) => void,
     private readonly onState: (state: State) => void,
@@ -107,7 +110,16 @@ export class Connection {
     this.#close();
     clearTimeout(this.#retryTimer);
     this.#lastReceived = Date.now();
-    const socket = new WebSocket(this.url);
+    const opened = this.open();
+    if (!(opened instanceof Promise)) return this.#use(opened);
+    const attempt = this.#attempt;
+    opened.then(
+      (socket) => (attempt === this.#attempt ? this.#use(socket) : socket.close()),
+      () => attempt === this.#attempt && this.#input({ type: "lost" }),
+    );
+  }
+
+  #use(socket: Channel): void {
     this.#socket = socket;
     // Events of a socket that was replaced are ignored.
     const current = (input: () => Input) => () => socket === this.#socket && this.#input(input());
@@ -121,6 +133,7 @@ export class Connection {
   }
 
   #close(): void {
+    this.#attempt += 1;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();

@@ -21,13 +21,16 @@ export function ownName(text: Text, seat: number | null): string {
  * reveals this device's entropy. Returns the table's id.
  */
 export async function createTable(settings: NewTable, seats: readonly SeatSetup[], start: boolean): Promise<string> {
-  const { table } = await api.createTable(settings);
+  // Where nobody comes from another device, none has to reach the table.
+  const place = seats.some(({ who }) => who === "open") ? "server" : "device";
+  const { table } = await api.createTable(settings, place);
   const { view } = await api.table(table);
   for (const [index, setup] of seats.entries()) {
     const seat = index + 1;
     if (setup.who === "person") {
       const commitment = view.source === "seeded" ? null : newCommitment(table, view.round, seat, view.commitment);
-      await api.command(table, { do: "sit", seat, name: setup.name, commitment });
+      // A letter and its mark are one character in a name; the module of this device leaves that to the browser.
+      await api.command(table, { do: "sit", seat, name: setup.name.normalize(), commitment });
     } else if (setup.who === "bot") {
       await api.command(table, { do: "bot", seat, level: setup.level });
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fittingLevel, isKnown, markKnown, rememberResult } from "./known.svelte";
+import { fittingLevel, isKnown, levelOf, markKnown, rememberResult, rememberRight } from "./known.svelte";
 
 test("a new player is offered the lowest level", () => {
   expect(isKnown("mixx")).toBe(false);
@@ -27,4 +27,20 @@ test("a table counts once, and the ladder has two ends", () => {
   rememberResult("cross-roads", "b", "beginner", false);
   rememberResult("cross-roads", "c", "beginner", false);
   expect(fittingLevel("cross-roads")).toBe("beginner");
+});
+
+test("a bot that is just right follows the results of its game, each table once", () => {
+  expect(levelOf("hard", "mixx")).toBe("hard");
+  expect(levelOf("right", "mixx")).toBe("right:1.0");
+  rememberRight("mixx", "a", 10);
+  rememberRight("mixx", "a", 10);
+  expect(levelOf("right", "mixx")).toBe("right:2.0");
+  rememberRight("mixx", "b", 0);
+  expect(levelOf("right", "mixx")).toBe("right:1.3");
+  expect(levelOf("right", "crossado")).toBe("right:1.0");
+});
+
+test("games against a bot that is just right do not change the level that is offered", () => {
+  rememberResult("mixx", "c", "right:1.3", true);
+  expect(fittingLevel("mixx")).toBe("beginner");
 });

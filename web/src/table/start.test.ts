@@ -84,7 +84,7 @@ async function finish(change: (text: string, path: string) => string = (text) =>
 const wrong = (): string[] => (table.verdict && table.verdict !== "unknown" ? table.verdict.checks.filter((one) => !one.ok).map((one) => one.name) : []);
 
 beforeEach(() => {
-  server = new HonestServer((tables += 1).toString(16).padStart(32, "0"));
+  server = new HonestServer((tables += 1).toString(16).padStart(32, "a"));
   files = {};
   const listen = { addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal("localStorage", new FakeStorage());
@@ -137,7 +137,9 @@ describe("a start at an honest table", () => {
       return Promise.resolve(new Response(JSON.stringify(answer)));
     });
     open();
-    await createTable({ game: "cross-n-go", players: 2 }, [{ who: "person", name: "Ada" }, { who: "person", name: "Ben" }], true);
+    // A seat for somebody else: the table is on the server.
+    const seats = [{ who: "person", name: "Ada" } as const, { who: "person", name: "Ben" } as const, { who: "open" } as const];
+    await createTable({ game: "cross-n-go", players: 3 }, seats, true);
     expect(sat.map(({ stored }) => stored)).toEqual([true, true]);
     expect(new Set(sat.map(({ commitment }) => commitment)).size).toBe(2);
     for (const { commitment } of sat) expect(commitment).toMatch(/^[0-9a-f]{64}$/);

@@ -6,7 +6,7 @@ import type { Alarm } from "../fair/frozen";
 import type { Verdict } from "../fair/verify";
 import { hides } from "../games/games";
 import { randomHex } from "../hex";
-import { api, socketUrl } from "../net/api";
+import { api, openChannel } from "../net/api";
 import { Connection } from "../net/connection";
 import { RefusedError, UnreachableError } from "../net/errors";
 import { patched } from "../net/patch";
@@ -85,7 +85,7 @@ export class Table {
     const isBot = (seat: number) => this.view?.seats[seat - 1]?.who === "bot";
     this.#messages = new PacedMessages((message) => this.#receive(message), isBot, () => settings.pace);
     this.#connection = new Connection(
-      socketUrl(id),
+      () => openChannel(id),
       { perspective, layout: settings.plain, lang: settings.lang, unproved: receiptOf(id) },
       (message) => this.#messages.push(message),
       (state) => {

@@ -20,6 +20,8 @@ interface Settings {
   plain: boolean;
   /** Whether nothing is animated: as the system says, unless changed here. */
   still: boolean;
+  /** Whether chances are shown as stars and words instead of percentages, for children. */
+  stars: boolean;
   /** How fast bots move. */
   pace: Pace;
   /** Whether dice are rolled without asking the person to press a button. */
@@ -45,6 +47,7 @@ export const settings = $state<Settings>({
   soundOffered: before?.soundOffered ?? false,
   plain: before?.plain ?? false,
   still: before?.still ?? matchMedia("(prefers-reduced-motion: reduce)").matches,
+  stars: before?.stars ?? false,
   pace: before?.pace ?? "normal",
   rollForMe: before?.rollForMe ?? false,
   name: before?.name ?? "",

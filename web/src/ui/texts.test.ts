@@ -25,7 +25,7 @@ const asked = [...code.matchAll(/\b(?:t|text)\(\s*([^;{}]*?["'`](?:[^"'`]*)["'`]
   [...(call[1] ?? "").split(/[,{]/, 1).join("").matchAll(/["'`]([a-z$][^"'`\s]*)["'`]/g)].map((one) => one[1] ?? ""),
 );
 
-const FILES = ["web", "web-table", "web-fair", "web-games", "games", "table", "server", "boards", "mixx"];
+const FILES = ["web", "web-table", "web-fair", "web-games", "games", "table", "server", "boards", "mixx", "review"];
 const english = FILES.flatMap((file) => keys("en", file));
 const matcher = (key: string) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`);
 
@@ -41,7 +41,7 @@ describe("the texts of the pages", () => {
   });
 
   it.each(LANGS)("are complete and valid in %s", (lang) => {
-    for (const file of ["web", "web-table", "web-fair", "web-games", "games"]) expect(keys(lang, file).sort(), file).toEqual(keys("en", file).sort());
+    for (const file of ["web", "web-table", "web-fair", "web-games", "games", "review"]) expect(keys(lang, file).sort(), file).toEqual(keys("en", file).sort());
     const bundle = new FluentBundle(lang);
     for (const file of ["web", "web-table"]) {
       const errors = bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}.ftl`, locales), "utf8")));
@@ -49,7 +49,7 @@ describe("the texts of the pages", () => {
     }
     for (const key of [...keys(lang, "web"), ...keys(lang, "web-table")]) {
       const problems: Error[] = [];
-      const args = { number: 2, seat: 2, count: 2, open: 2, seconds: 2, points: 2, step: 2, of: 3, percent: 50, name: "A", other: "B", names: "A", move: "m", phrase: "p", game: "g", clause: "c", level: "l" };
+      const args = { number: 2, seat: 2, count: 2, open: 2, seconds: 2, points: 2, step: 2, of: 3, percent: 50, stars: 2, name: "A", other: "B", names: "A", move: "m", phrase: "p", game: "g", clause: "c", level: "l" };
       bundle.formatPattern(bundle.getMessage(key)?.value ?? "", args, problems);
       expect(problems, key).toEqual([]);
     }

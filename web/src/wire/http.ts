@@ -331,28 +331,6 @@ message: Message,
 chance: number | null, };
 
 /**
- * How a seat's chances went up and down over a game that has ended, judged by what the seat saw at the time.
- */
-export type Curve = { seat: number, 
-/**
- * In order; where the game was long, not every decision of the seat.
- */
-points: Array<CurvePoint>, };
-
-/**
- * A seat's chances at one of its decisions.
- */
-export type CurvePoint = { 
-/**
- * How many decisions had been made before, by all seats.
- */
-decision: number, 
-/**
- * As in a hint.
- */
-chance: number, };
-
-/**
  * The game as one viewer saw it.
  */
 export type Record = { table: string, game: string, rules: number, players: number, 

@@ -434,7 +434,4 @@ wins: Array<number>,
  */
 draws: number, };
 
-/**
- * The five levels, weakest first.
- */
-export type Level = "beginner" | "easy" | "normal" | "hard" | "expert";
+export type Level = "beginner" | "easy" | "normal" | "hard" | "expert" | `right:${number}`;

@@ -8,7 +8,7 @@ use crosstable_core::{Game, MAX_SEATS, Seat};
 use self::track::{POINTS, Track, spend_the_rest};
 use crate::Heuristic;
 use crate::maths::logistic;
-use crate::utility::by_pairs;
+use crate::utility::{by_pairs, mean_of_others};
 
 /// Estimates how many turns the figures need, and how many of them the points of a turn save.
 ///
@@ -102,6 +102,29 @@ impl Heuristic<Position> for CrossNGo {
             None => self.evaluate(&after)[seat.index()],
         }
     }
+
+    fn harm(&self, before: &Position, after: &Position, seat: Seat) -> f32 {
+        let turns = |position, seat| {
+            let left = TurnsLeft::of(position, seat);
+            left.turns - left.expected_gain()
+        };
+        let own = turns(before, seat);
+        mean_of_others(before.players(), seat, |other| {
+            let was = turns(before, other);
+            (turns(after, other) - was) / (NOISE * (own + was).max(1.0).sqrt())
+        })
+    }
+
+    /// The rows that the figures have come, and the best lane that is open now or nearly so.
+    fn in_sight(&self, position: &Position, seat: Seat) -> f32 {
+        let (mut to_go, mut ahead) = (0, 0.0_f32);
+        for colour in position.colours(seat).iter() {
+            let track = Track::of(position, colour, position.side(seat));
+            to_go += track.rows_to_go();
+            ahead = ahead.max(track.best_lane());
+        }
+        ahead - to_go as f32
+    }
 }
 
 #[cfg(test)]
@@ -152,6 +175,20 @@ mod tests {
         assert!(left.saved[0].abs() < 1e-6, "{:?}", left.saved);
         assert!(left.saved[1] > 0.2, "{:?}", left.saved);
         assert!(left.saved[3] > left.saved[1] + 0.2, "{:?}", left.saved);
+    }
+
+    #[test]
+    fn some_moves_harm_the_other_seat_and_some_help_it() {
+        let (table, seat) = (table("~d4"), Seat::new(0));
+        let harm = |mv: Move| {
+            let mut after = table;
+            after.apply(mv);
+            CrossNGo.harm(&table, &after, seat)
+        };
+        let harms: Vec<(Move, f32)> = table.legal().iter().map(|mv| (*mv, harm(*mv))).collect();
+        assert!(harms.iter().any(|(_, harm)| *harm > 0.1), "{harms:?}");
+        assert!(harms.iter().any(|(_, harm)| *harm < 0.0), "{harms:?}");
+        assert!(CrossNGo.harm(&table, &table, seat).abs() < 1e-6);
     }
 
     #[test]

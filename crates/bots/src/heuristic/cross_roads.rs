@@ -5,6 +5,7 @@ use crosstable_core::{Actor, Game, MAX_SEATS, Seat};
 
 use crate::Heuristic;
 use crate::net::chances;
+use crate::utility::mean_of_others;
 
 /// Few cards are good, cards that make others draw are better, and cards that fit nowhere are bad.
 ///
@@ -73,6 +74,13 @@ impl Heuristic<Position> for CrossRoads {
     fn branches(&self, _: &Position, outcome: Move) -> bool {
         // Which card is drawn hardly changes what to lay now.
         matches!(outcome, Move::Start(_))
+    }
+
+    /// Fewer own cards are better, and so are more cards of the others, those included that are about to be drawn.
+    fn in_sight(&self, position: &Position, seat: Seat) -> f32 {
+        let owed = owed(position);
+        let cards = |seat: Seat| position.hand_of(seat).len() as f32 + owed[seat.index()] as f32;
+        mean_of_others(position.players(), seat, cards) - cards(seat)
     }
 }
 

@@ -10,7 +10,7 @@ use self::distance::{DIE, Scale, progress};
 use self::distance_table::{DistanceTable, with_distances};
 use crate::Heuristic;
 use crate::maths::logistic;
-use crate::utility::by_pairs;
+use crate::utility::{by_pairs, mean_of_others};
 
 /// Knows how far the pieces have to walk, and what a plank saves.
 ///
@@ -92,6 +92,28 @@ impl Heuristic<Position> for Crossado {
     fn priors(&self, position: &Position, moves: &[Move], priors: &mut Vec<f32>) {
         let mut now = None;
         priors.extend(moves.iter().map(|mv| prior(position, &mut now, *mv)));
+    }
+
+    fn harm(&self, before: &Position, after: &Position, seat: Seat) -> f32 {
+        let pips =
+            |position: &Position, seat| PipCount::of(position, seat, position.covered()).with_hold_ups();
+        let own = pips(before, seat);
+        mean_of_others(before.players(), seat, |other| {
+            let was = pips(before, other);
+            (pips(after, other) - was) / (NOISE * (own + was).max(2.0).sqrt())
+        })
+    }
+
+    /// The pips that the pieces still have to walk, more if many rolls do not fit, less what a plank in hand and the walk
+    /// after it will save.
+    fn in_sight(&self, position: &Position, seat: Seat) -> f32 {
+        let pips = PipCount::of(position, seat, position.covered()).with_hold_ups();
+        let Stage::Relaying { taken, die, .. } = position.stage() else { return -pips };
+        let places = Planks::that_fit(position.board().river() - position.covered()).without(taken);
+        let saved = with_distances(position, |table| {
+            places.iter().map(|plank| table.saved(seat, plank)).fold(0.0, f32::max)
+        });
+        saved + f32::from(die) - pips
     }
 }
 

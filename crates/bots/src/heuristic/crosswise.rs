@@ -56,6 +56,18 @@ impl Heuristic<Position> for Crosswise {
         chances
     }
 
+    fn standings(&self, position: &Position) -> [f32; MAX_SEATS] {
+        let half = 0.5 * Self::lead(position);
+        let seating = position.seating();
+        std::array::from_fn(|index| {
+            if index < usize::from(position.players()) && seating.team(Seat::new(index)) == Team::A {
+                half
+            } else {
+                -half
+            }
+        })
+    }
+
     fn prior(&self, position: &Position, mv: Move) -> f32 {
         prior(position, &Gains::of(position.board()), mv)
     }
@@ -68,6 +80,11 @@ impl Heuristic<Position> for Crosswise {
     fn branches(&self, _: &Position, outcome: Move) -> bool {
         // The tile drawn hardly changes what to do now.
         !matches!(outcome, Move::Draw(_))
+    }
+
+    /// The points of the own lines.
+    fn in_sight(&self, position: &Position, seat: Seat) -> f32 {
+        f32::from(position.team_points(position.seating().team(seat)))
     }
 }
 

@@ -112,6 +112,15 @@ const LESSONS: &[Lesson] = &[
         codes: "0 done, 1 the record does not hold, 2 wrong usage or nothing to decide there",
     },
     Lesson {
+        command: "review",
+        examples: &[
+            ("review game.txt", "luck and skill: what draws, rolls and decisions were worth"),
+            ("review game.txt --svg chances.svg", "and how the chance to win went up and down"),
+            ("review game.txt --json", "every moment of the game for a program"),
+        ],
+        codes: "0 done, 1 the record does not hold or the game has not ended, 2 wrong usage or no record at all",
+    },
+    Lesson {
         command: "record",
         examples: &[
             ("record random mixx --seed 7 > game.txt", "a record to try things with"),

@@ -14,7 +14,7 @@ pub(crate) use lessons::{Example, Lesson, lesson};
 /// The commands in the order in which people need them. One that is in no group stands at the end under "More".
 const GROUPS: &[(&str, &[&str])] = &[
     ("Play", &["play", "resume", "open", "join", "rules", "watch"]),
-    ("Look back", &["replay", "verify", "hint", "record"]),
+    ("Look back", &["replay", "review", "verify", "hint", "record"]),
     ("Host", &["serve", "worker", "backup", "export", "import"]),
     ("Study games and bots", &["arena", "playouts", "perft", "trace"]),
     ("Set up", &["completions", "man"]),

@@ -5,7 +5,7 @@ use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use crosstable_bots::{Policy, Report, TurnSeed, decide_any};
+use crosstable_bots::{Policy, Report, TurnSeed, decide_any, judge_any};
 use crosstable_core::{Level, MAX_SEATS, Seat, Viewer};
 use crosstable_games::{AnyView, GameId};
 use crosstable_record::{Record, RecordError, Step};
@@ -39,6 +39,12 @@ pub(super) fn decisions(record: &Record) -> Result<(GameId, Vec<Decision>), Reco
 }
 
 pub(super) fn judge(decision: &Decision, level: Level, seed: u64) -> Report<String> {
+    if level == Level::Expert {
+        // As a review judges it.
+        let report =
+            judge_any(&decision.view, decision.seat, Some(&decision.played), seed ^ u64::from(decision.turn));
+        return report.expect("the record was played by the rules, so the seat is to move");
+    }
     let turn_seed = TurnSeed { seed, turn: decision.turn };
     let report = decide_any(&Policy::Untimed(level), &decision.view, decision.seat, turn_seed, None);
     report.expect("the record was played by the rules, so the seat is to move")

@@ -1,29 +1,29 @@
 //! Analysis of a game: hints, records, replay, chances, and whether the dice were fair.
 
-use std::time::Duration;
+use std::convert::Infallible;
+use std::ops::ControlFlow;
 
 use axum::Json;
+use axum::body::{Body, Bytes};
 use axum::extract::{Extension, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use crosstable_bots::{Budget, Policy, TurnSeed, decide_any, monotonic};
-use crosstable_core::{Level, Seat};
-use crosstable_games::AnyView;
-use crosstable_protocol::http::{Alternative, Curve, CurvePoint, Hint, Record, Verdict};
+use crosstable_core::{Level, Viewer};
+use crosstable_protocol::http::{Hint, Record, ReviewLine, Verdict};
 use crosstable_protocol::{Problem, Stage, TableView};
-use crosstable_table::{Origin, Table, TableSession};
+use crosstable_review::{Effort, Progress, ReviewError};
+use crosstable_table::{Origin, TableSession};
+use futures_util::stream;
+use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
 
 use super::identity::{Anyone, Person};
 use super::middleware::Address;
 use super::{ApiResult, App, PerspectiveQuery, table_id};
 use crate::error::ApiError;
 
-/// How many other moves a hint names.
-const ALTERNATIVES: usize = 2;
-/// How many points a curve has at most.
-const POINTS: usize = 60;
-/// How long a bot thinks about each of them.
-const POINT_BUDGET: Budget = Budget::iterations(300).within(Duration::from_millis(30), monotonic);
+/// How many lines of a review wait for a slow reader.
+const LINES: usize = 64;
 
 /// What a strong bot would do, and what it expects of that; only for the person who has to decide.
 #[utoipa::path(get, path = "/api/tables/{table}/hint", params(("table" = String, Path)),
@@ -42,64 +42,62 @@ pub(super) async fn hint(
         seat.map(|seat| session.bot_task(seat, Level::Expert, Origin::Player(person.player)))
     };
     let task = app.query(table_id(&table)?, task).await?.ok_or(ApiError::NoHint)?;
-    let think = move || {
-        let (policy, turn_seed) = (Policy::Untimed(task.level), TurnSeed { seed, turn: task.turn });
-        let report = decide_any(&policy, &task.view, task.seat, turn_seed, None)?;
-        let others = report.choices.iter().filter(|choice| choice.mv != report.chosen).take(ALTERNATIVES);
-        let alternative = |(token, chance): (&String, Option<f32>)| {
-            Some(Alternative { token: token.clone(), message: task.view.describe(token)?, chance })
-        };
-        let alternatives = others.filter_map(|choice| alternative((&choice.mv, choice.value))).collect();
-        let message = task.view.describe(&report.chosen)?;
-        let reason = task.view.reason(&report.chosen);
-        Some(Hint { token: report.chosen, message, reason, chance: report.value, alternatives })
-    };
+    let think = move || crosstable_review::hint(&task.view, task.seat, seed);
     app.bots.analyse(think).await.flatten().map(Json).ok_or(ApiError::NoHint)
 }
 
-/// How a seat's chances went over a game that has ended.
-#[utoipa::path(get, path = "/api/tables/{table}/curve", params(("table" = String, Path), PerspectiveQuery),
-    responses((status = 200, body = Curve), (status = 422, body = Problem)))]
-pub(super) async fn curve(
+/// Luck and skill of a game that has ended, line by line: how far the review is, and at last the review. Everything about
+/// such a game is public, so everybody sees the same.
+#[utoipa::path(get, path = "/api/tables/{table}/review", params(("table" = String, Path)),
+    responses((status = 200, content_type = "application/x-ndjson", body = ReviewLine), (status = 422, body = Problem)))]
+pub(super) async fn review(
     State(app): App,
     Extension(Address(from)): Extension<Address>,
     Path(table): Path<String>,
-    Query(query): Query<PerspectiveQuery>,
-    Anyone(person): Anyone,
-) -> ApiResult<Curve> {
-    // Collecting what a seat saw takes time as well.
-    let _permit = app.rate_limiter.analysis(from).ok_or(ApiError::TooFast(1))?;
-    let views = move |session: &TableSession| {
+) -> Result<Response, ApiError> {
+    let permit = app.rate_limiter.analysis(from).ok_or(ApiError::TooFast(1))?;
+    let game = |session: &TableSession| {
         let table = session.table();
-        if table.stage() != Stage::Ended {
-            return Err(ApiError::NotEnded);
+        // Nobody may see what is hidden in a game that runs.
+        let ended = table.stage() == Stage::Ended;
+        ended.then(|| (table.game(), table.options().setup(), table.tokens(Viewer::Spectator)))
+    };
+    let (game, setup, tokens) = app.query(table_id(&table)?, game).await?.ok_or(ApiError::NotEnded)?;
+    let (lines, sent) = mpsc::channel(LINES);
+    tokio::spawn(async move {
+        // Counts until the review is there.
+        let _permit = permit;
+        let done = lines.clone();
+        let think = move || {
+            crosstable_review::review(game, &setup, &tokens, Effort::default(), |at| tell(&lines, at))
+        };
+        let review = app.bots.analyse(think).await;
+        match review {
+            Some(Ok(review)) => drop(done.send(line(&ReviewLine::Review { review })).await),
+            Some(Err(ReviewError::Stopped)) | None => {}
+            Some(Err(error)) => tracing::error!(%error, "a game that has ended cannot be reviewed"),
         }
-        let seat = query.viewer(table, person.as_ref())?.seat().unwrap_or(Seat::new(0));
-        Ok((seat, decisions_of(table, seat)))
-    };
-    let (seat, views) = app.query(table_id(&table)?, views).await??;
-    let think = move || points(seat, &views);
-    let points = app.bots.analyse(think).await.ok_or(ApiError::Busy)?;
-    Ok(Json(Curve { seat, points }))
+    });
+    let lines = stream::unfold(sent, async |mut sent: mpsc::Receiver<Bytes>| {
+        let line = sent.recv().await?;
+        Some((Ok::<_, Infallible>(line), sent))
+    });
+    Ok(([(CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
 }
 
-/// What a seat saw at its decisions; where there were many, at evenly spread ones.
-fn decisions_of(table: &Table, seat: Seat) -> Vec<(usize, AnyView)> {
-    let Some(game) = table.finished() else { return Vec::new() };
-    let own: Vec<usize> = game.history.turns_of(seat).collect();
-    let every = own.len().div_ceil(POINTS).max(1);
-    let chosen = own.into_iter().step_by(every);
-    chosen.filter_map(|decision| Some((decision, table.decision_view(seat, decision)?))).collect()
+/// Says how far a review is. It stops if nobody waits for it any more.
+fn tell(lines: &mpsc::Sender<Bytes>, Progress { done, of }: Progress) -> ControlFlow<()> {
+    // A reader who is slow misses some of it.
+    match lines.try_send(line(&ReviewLine::Progress { done, of })) {
+        Err(TrySendError::Closed(_)) => ControlFlow::Break(()),
+        Ok(()) | Err(TrySendError::Full(_)) => ControlFlow::Continue(()),
+    }
 }
 
-fn points(seat: Seat, views: &[(usize, AnyView)]) -> Vec<CurvePoint> {
-    let policy = Policy::Search(POINT_BUDGET);
-    let point = |(decision, view): &(usize, AnyView)| {
-        let turn_seed = TurnSeed { seed: 1, turn: *decision as u32 };
-        let chance = decide_any(&policy, view, seat, turn_seed, None)?.value?;
-        Some(CurvePoint { decision: *decision, chance })
-    };
-    views.iter().filter_map(point).collect()
+fn line(line: &ReviewLine) -> Bytes {
+    let mut text = serde_json::to_vec(line).expect("a review is plain data");
+    text.push(b'\n');
+    text.into()
 }
 
 /// The record of a game that has ended, as a text that `crosstable verify` and others can check.
@@ -142,22 +140,7 @@ pub(super) async fn record(
 ) -> ApiResult<Record> {
     let record = move |session: &TableSession| {
         let table = session.table();
-        let viewer = query.viewer(table, person.as_ref())?;
-        let finished = table.finished();
-        Ok(Record {
-            table: table.id(),
-            game: table.game().to_string(),
-            rules: table.options().rules(),
-            players: table.players(),
-            options: table.options().to_vec(),
-            tokens: table.tokens(viewer),
-            decisions: table.recorded_decisions(viewer),
-            source: table.source(),
-            commitment: table.commitment(),
-            standing: finished.as_ref().map(|game| (&game.standing).into()),
-            seed: finished.map(|game| game.seed),
-            entropy: table.entropy(),
-        })
+        Ok(table.record(query.viewer(table, person.as_ref())?))
     };
     app.query(table_id(&table)?, record).await?.map(Json)
 }
@@ -186,15 +169,6 @@ pub(super) async fn replay(
 #[utoipa::path(get, path = "/api/tables/{table}/verify", params(("table" = String, Path)),
     responses((status = 200, body = Verdict), (status = 422, body = Problem)))]
 pub(super) async fn verify(State(app): App, Path(table): Path<String>) -> ApiResult<Verdict> {
-    let verdict = app.query(table_id(&table)?, |session| session.table().verify()).await?;
-    let verdict = verdict.ok_or(ApiError::NotEnded)?;
-    Ok(Json(Verdict {
-        fair: verdict.is_fair(),
-        source: verdict.source,
-        commitment: verdict.commitment,
-        seed: verdict.seed,
-        entropy: verdict.entropy,
-        draws: verdict.draws,
-        first_wrong: verdict.first_wrong,
-    }))
+    let verdict = app.query(table_id(&table)?, |session| session.table().verdict()).await?;
+    verdict.map(Json).ok_or(ApiError::NotEnded)
 }

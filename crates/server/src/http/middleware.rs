@@ -33,8 +33,8 @@ pub(crate) struct RequestContext {
     pub(crate) forwarded_https: bool,
 }
 
-/// Nothing is loaded from elsewhere, nothing is inline, nobody frames us.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+/// Nothing is loaded from elsewhere, nothing is inline, nobody frames us. Games on the device run in WebAssembly.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// The headers of every response.

@@ -23,13 +23,11 @@ use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use crosstable_core::{Allowed, Refusal, Seat, Setup, TableId, Viewer};
+use crosstable_core::{Seat, Setup, TableId, Viewer};
 use crosstable_games::GameId;
-use crosstable_protocol::http::{
-    self as bodies, Game, GameOption, GameTable, Invitation, Listed, NewTable, Opened, Snapshot,
-};
+use crosstable_protocol::http::{self as bodies, Game, Invitation, Listed, NewTable, Opened, Snapshot};
 use crosstable_protocol::{CommandRequest, Done, Problem, ToClient, ToServer};
-use crosstable_table::{Opening, Table, TableSession};
+use crosstable_table::{Opening, Table, TableSession, catalogue};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::oneshot;
@@ -81,7 +79,7 @@ fn api() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(invitation::invitation_code))
         .routes(routes!(socket))
         .routes(routes!(analysis::hint))
-        .routes(routes!(analysis::curve))
+        .routes(routes!(analysis::review))
         .routes(routes!(analysis::record))
         .routes(routes!(analysis::record_text))
         .routes(routes!(analysis::log))
@@ -132,43 +130,15 @@ struct PerspectiveQuery {
 impl PerspectiveQuery {
     /// The viewer that the person may be. Nobody looks from a seat of somebody else.
     fn viewer(&self, table: &Table, person: Option<&Person>) -> Result<Viewer, ApiError> {
-        let mut own = person.into_iter().flat_map(|person| table.seats_of(person.player));
-        let Some(seat) = &self.seat else {
-            return Ok(own.next().map_or(Viewer::Spectator, Viewer::Seat));
-        };
-        let seat: Seat = seat.parse().map_err(ApiError::unreadable)?;
-        let refusal = || Refusal::new("T-02", "table-not-your-seat").number("seat", seat.number());
-        own.find(|held| *held == seat).map(Viewer::Seat).ok_or_else(|| refusal().into())
+        let seat = self.seat.as_ref().map(|seat| seat.parse::<Seat>().map_err(ApiError::unreadable));
+        Ok(table.viewer_at(person.map(|person| person.player), seat.transpose()?)?)
     }
 }
 
 /// The games and everything that can be chosen.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<Game>)))]
 async fn games() -> Json<Vec<Game>> {
-    Json(GameId::ALL.iter().map(|id| game(*id)).collect())
-}
-
-fn game(id: GameId) -> Game {
-    let option = |spec: crosstable_core::OptionSpec| GameOption {
-        key: spec.key.to_owned(),
-        default: spec.default,
-        allowed: match spec.allowed {
-            Allowed::OneOf { names } => bodies::Allowed::OneOf { names },
-            Allowed::Number { min, max } => bodies::Allowed::Number { min, max },
-            Allowed::Subset { of, most } => bodies::Allowed::Subset { of, most },
-        },
-    };
-    let table = |players| GameTable {
-        players,
-        options: id.option_specs(id.rules(), players).into_iter().map(option).collect(),
-    };
-    let (min, max) = id.seats();
-    Game {
-        id: id.id().to_owned(),
-        name: id.name().to_owned(),
-        rules: id.rules(),
-        tables: (min..=max).map(table).collect(),
-    }
+    Json(catalogue())
 }
 
 /// Gives the browser an identity: sets the cookie if there is none yet.
@@ -252,13 +222,7 @@ async fn snapshot(
     let take = move |session: &TableSession| {
         let table = session.table();
         let viewer = query.viewer(table, person.as_ref())?;
-        let player = person.map(|person| person.player);
-        Ok(Snapshot {
-            number: table.length() - 1,
-            seats: player.map(|player| table.seats_of(player).collect()).unwrap_or_default(),
-            host: player == Some(table.host()),
-            view: if query.layout { table.view_with_layout(viewer) } else { table.view(viewer) },
-        })
+        Ok(table.snapshot(person.map(|person| person.player), viewer, query.layout))
     };
     app.query(table_id(&table)?, take).await?.map(Json)
 }

@@ -23,6 +23,8 @@ struct Files;
 
 /// The page from which the client finds all the rest.
 const FIRST: &str = "index.html";
+/// By this the client knows that there is a server; a plain web host has none.
+const SERVED: &str = "    <meta name=\"crosstable-server\" content=\"\" />\n";
 /// What stands in its place if the client was not built.
 const NOT_BUILT: &str = "The web client is not part of this program. Build it with: cargo xtask web\n";
 
@@ -49,7 +51,10 @@ pub(crate) async fn page(
         return Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], NOT_BUILT).into_response());
     };
     let tags = preview::tags(&app, &context, path, |picture| Some(tag(&Files::get(picture)?))).await;
-    let page = String::from_utf8_lossy(&first.data).replacen("</head>", &format!("{tags}  </head>"), 1);
+    let page =
+        String::from_utf8_lossy(&first.data).replacen("</head>", &format!("{SERVED}{tags}  </head>"), 1);
+    // The client works below any path, so its addresses are relative to the page; here pages have paths.
+    let page = page.replace("=\"./", "=\"/");
     let digest = crosstable_core::hex::text(&Sha256::digest(&page)[..8]);
     Ok(answer(&headers, "text/html; charset=utf-8", "no-cache", "accept-language", &digest, page))
 }
@@ -111,8 +116,10 @@ fn kind(path: &str) -> &'static str {
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "svg" => "image/svg+xml",
-        "json" | "webmanifest" => "application/json",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
         "png" => "image/png",
+        "wasm" => "application/wasm",
         "ico" => "image/x-icon",
         _ => "application/octet-stream",
     }

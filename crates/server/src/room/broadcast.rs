@@ -10,12 +10,6 @@ use super::{Reply, Room, SentView, Subscription};
 use crate::error::ApiError;
 
 impl Room {
-    /// The table as a subscriber sees it.
-    pub(super) fn view(&self, viewer: Viewer, layout: bool) -> TableView {
-        let table = self.table();
-        if layout { table.view_with_layout(viewer) } else { table.view(viewer) }
-    }
-
     /// Remembers the view that a subscriber was given. The view is the same for all subscribers with this viewer.
     pub(super) fn remember_sent(&mut self, viewer: Viewer, layout: bool, view: &TableView) {
         if !self.sent.iter().any(|sent| (sent.viewer, sent.layout) == (viewer, layout)) {
@@ -35,7 +29,8 @@ impl Room {
         let sent = std::mem::take(&mut self.sent);
         subscriptions.retain_mut(|subscription| {
             let before = subscription.viewer;
-            subscription.viewer = self.viewer_of(subscription.subscriber.player, subscription.perspective);
+            subscription.viewer =
+                self.table().viewer_of(subscription.subscriber.player, subscription.perspective);
             let (after, layout) = (subscription.viewer, subscription.layout);
             let known =
                 encoded_events.iter().position(|(b, a, with, _)| (*b, *a, *with) == (before, after, layout));
@@ -48,7 +43,7 @@ impl Room {
         });
         self.subscriptions = subscriptions;
         let entries = || fresh.iter().map(|committed| &committed.log_entry().entry);
-        if entries().any(reseats) {
+        if entries().any(Entry::reseats) {
             self.send_roles();
         }
         for entry in entries() {
@@ -64,7 +59,7 @@ impl Room {
 
     /// What turns the view that subscribers hold into the view of this viewer now, which they hold from then on.
     fn patch(&mut self, sent: &[SentView], before: Viewer, after: Viewer, layout: bool) -> Patch {
-        let view = self.view(after, layout);
+        let view = self.table().view_for(after, layout);
         self.remember_sent(after, layout, &view);
         let find = |views: &[SentView], viewer| {
             views.iter().position(|sent| (sent.viewer, sent.layout) == (viewer, layout))
@@ -134,11 +129,6 @@ impl Room {
             }
         }
     }
-}
-
-/// Whether seats have other owners after this entry.
-const fn reseats(entry: &Entry) -> bool {
-    matches!(entry, Entry::Seated { .. } | Entry::Freed { .. } | Entry::Swapped { .. } | Entry::Handed { .. })
 }
 
 /// The events in order; the first brings the changes of all of them.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crosstable_core::{PlayerId, Seat, Viewer};
-use crosstable_protocol::{Command, Event, Hello, Perspective, Presence, Stage, ToClient, VERSION, Welcome};
+use crosstable_protocol::{Command, Event, Hello, Perspective, Presence, Stage, ToClient};
 use crosstable_table::{Chair, Origin, TableSession};
 use tokio::time::Instant;
 
@@ -19,17 +19,6 @@ const MAX_MISSED: u64 = 512;
 const OWN_CONNECTIONS: usize = 16;
 
 impl Room {
-    /// The viewer that a perspective means for a person. Nobody sees more than their own seats do.
-    pub(super) fn viewer_of(&self, player: Option<PlayerId>, perspective: Perspective) -> Viewer {
-        let mut own = player.into_iter().flat_map(|player| self.table().seats_of(player));
-        let seat = match perspective {
-            Perspective::Spectator => None,
-            Perspective::Seat(seat) => own.find(|held| *held == seat),
-            Perspective::Own => own.next(),
-        };
-        seat.map_or(Viewer::Spectator, Viewer::Seat)
-    }
-
     /// A connection begins: it gets the table as it is, and what happened since it last looked.
     pub(super) async fn subscribe(&mut self, subscriber: Subscriber, hello: Hello) -> Result<u64, ApiError> {
         // A client that comes from another process may have seen there what has not arrived here yet. If the log cannot
@@ -52,7 +41,7 @@ impl Room {
             self.broadcast();
         }
         let perspective = hello.perspective;
-        let viewer = self.viewer_of(subscriber.player, perspective);
+        let viewer = self.table().viewer_of(subscriber.player, perspective);
         let missed = match hello.last {
             Some(last) => self.missed(last, viewer).await?,
             None => None,
@@ -94,7 +83,7 @@ impl Room {
 
     pub(super) fn set_perspective(&mut self, number: u64, perspective: Perspective) {
         let Some(index) = self.subscriptions.iter().position(|known| known.number == number) else { return };
-        let viewer = self.viewer_of(self.subscriptions[index].subscriber.player, perspective);
+        let viewer = self.table().viewer_of(self.subscriptions[index].subscriber.player, perspective);
         let subscription = &mut self.subscriptions[index];
         (subscription.perspective, subscription.viewer) = (perspective, viewer);
         self.welcome(number, None);
@@ -104,18 +93,10 @@ impl Room {
         let Some(subscription) = self.subscriptions.iter().find(|known| known.number == number) else {
             return;
         };
-        let (table, player) = (self.table(), subscription.subscriber.player);
-        let welcome = Welcome {
-            version: VERSION,
-            number: table.length() - 1,
-            receipt: table.receipt(),
-            seats: player.map(|player| table.seats_of(player).collect()).unwrap_or_default(),
-            host: player == Some(table.host()),
-            missed,
-            view: self.view(subscription.viewer, subscription.layout),
-            presence: self.presence(),
-        };
-        self.remember_sent(subscription.viewer, subscription.layout, &welcome.view);
+        let (player, viewer, layout) =
+            (subscription.subscriber.player, subscription.viewer, subscription.layout);
+        let welcome = self.table().welcome(player, viewer, layout, missed, self.presence());
+        self.remember_sent(viewer, layout, &welcome.view);
         self.send(number, &ToClient::Welcome(Box::new(welcome)));
     }
 

@@ -104,8 +104,7 @@ async fn every_answer_that_can_be_provoked_is_in_the_document() {
                 "?seat=2",
                 "?seat=x",
                 "/hint",
-                "/curve",
-                "/curve?seat=2",
+                "/review",
                 "/record",
                 "/record?seat=2",
                 "/record.txt",
@@ -153,7 +152,7 @@ async fn every_answer_that_can_be_provoked_is_in_the_document() {
     }
     // The same once more, after the end.
     play_out(all_enter(table, &people).await, 2).await;
-    for rest in ["/curve", "/record.txt", "/verify", "/record", "/hint"] {
+    for rest in ["/review", "/record.txt", "/verify", "/record", "/hint"] {
         seen.push(prober.get(anna, &format!("{here}{rest}"), &format!("/api/tables/{{table}}{rest}")).await);
     }
     assert_eq!(prober.undocumented, Vec::<String>::new());

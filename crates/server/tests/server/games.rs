@@ -4,7 +4,7 @@ use crate::common::{Server, all_enter, play_out};
 use crosstable_client::testing::{seat, spectator};
 use crosstable_core::Level;
 use crosstable_games::GameId;
-use crosstable_protocol::http::{Curve, Verdict};
+use crosstable_protocol::http::{ReviewLine, Verdict};
 use crosstable_protocol::{Change, Command, Stage, TableView};
 
 /// The shortest games there are, so that the test is short too.
@@ -94,32 +94,37 @@ async fn the_same_people_play_again() {
     server.stop().await;
 }
 
-/// After the end there is a record that anybody can check, and how the chances went; before, there is neither.
+/// After the end there is a record that anybody can check, and a review; before, there is neither for anybody.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_has_ended_can_be_studied() {
     let server = Server::start().await;
     let (table, people) = server.game("crosswise", &[], 2, 0).await;
-    let (record, curve) =
-        (format!("/api/tables/{table}/record.txt"), format!("/api/tables/{table}/curve?seat=2"));
-    for path in [&record, &curve] {
+    let (record, review) = (format!("/api/tables/{table}/record.txt"), format!("/api/tables/{table}/review"));
+    for path in [&record, &review] {
         assert_eq!(people[1].get(path).await.problem().code, "server-not-ended");
+        assert_eq!(server.user(9).get(path).await.problem().code, "server-not-ended");
     }
-    let clients = play_out(all_enter(table, &people).await, 9).await;
+    play_out(all_enter(table, &people).await, 9).await;
     let text = people[0].get(&record).await;
     assert!(text.head.contains("content-disposition: attachment"), "{}", text.head);
     let read: crosstable_record::Record = text.body.parse().expect("a record");
     let verified = crosstable_record::verify(&read).expect("fair and by the rules");
     assert_eq!(verified.draws, read.draws());
-    let drawn: Curve = people[1].get(&curve).await.read();
-    assert_eq!(drawn.seat, seat(2));
-    assert!(drawn.points.len() > 5, "{drawn:?}");
-    assert!(drawn.points.iter().all(|point| (0.0..=1.0).contains(&point.chance)));
-    assert!(drawn.points.windows(2).all(|pair| pair[0].decision < pair[1].decision));
-    assert!(drawn.points.iter().all(|point| point.decision < clients[0].view.decisions));
-    // A spectator sees how it went for seat 1.
-    let looked_on: Curve = server.user(9).get(curve.trim_end_matches("?seat=2")).await.read();
-    assert_eq!(looked_on.seat, seat(1));
-    let foreign = people[0].get(&curve).await.problem();
-    assert_eq!(foreign.clause.as_deref(), Some("T-02"));
+    // Everything is public now, so a spectator sees the same.
+    let answer = server.user(9).get(&review).await;
+    assert!(answer.head.contains("content-type: application/x-ndjson"), "{}", answer.head);
+    // Between the lines stand the lengths of the chunks.
+    let lines = answer.body.lines().filter(|line| line.starts_with('{'));
+    let lines: Vec<ReviewLine> =
+        lines.map(|line| serde_json::from_str(line).expect("a line of a review")).collect();
+    let (last, before) = lines.split_last().expect("lines");
+    let ReviewLine::Review { review } = last else { panic!("no review: {last:?}") };
+    assert!(before.iter().all(|line| matches!(line, ReviewLine::Progress { done, of } if done <= of)));
+    assert!(before.len() > 3, "{before:?}");
+    assert_eq!(review.moments.last().map(|moment| moment.step), Some(read.steps.len()));
+    for seat in &review.seats {
+        let sum = seat.luck + seat.own + seat.others + seat.light;
+        assert!((seat.last - seat.first - sum).abs() < 1e-9, "{seat:?}");
+    }
     server.stop().await;
 }

@@ -176,9 +176,10 @@ async fn pages_of_others_may_not_use_our_cookies() {
     let opened =
         request(server.at, &format!("POST /api/tables HTTP/1.1\r\nCookie: a=b; {value}"), wish).await;
     assert_eq!(opened.expect("answered").status, 200, "the cookie makes somebody");
-    for line in
-        ["content-security-policy: default-src 'self'; script-src 'self';", "x-content-type-options: nosniff"]
-    {
+    for line in [
+        "content-security-policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval';",
+        "x-content-type-options: nosniff",
+    ] {
         assert!(own.head.contains(line), "{}", own.head);
     }
     assert!(!own.head.contains("unsafe-inline"));

@@ -36,7 +36,8 @@ async fn a_worker_shares_its_time_among_the_bots_in_the_queue() {
     let worker = place.work(Config { decide, bot_threads: 1, ..config() }).await;
     until("all bots have moved", || async { worker.metric("bot_moves_total").await >= TABLES as u64 }).await;
     let first: Duration = gives.recv().expect("a bot has thought");
-    assert!(first < Duration::from_millis(100), "alone it would have a second, and not {first:?}");
+    // A fortieth if the worker knows of all of them by then; on a busy machine it has heard of some.
+    assert!(first < Duration::from_millis(500), "alone it would have a second, and not {first:?}");
     for name in ["bot_wait_seconds_count", "bot_think_seconds_count"] {
         assert!(worker.metric(name).await >= TABLES as u64, "{name}");
         assert_eq!(server.metric(name).await, 0, "{name}");

@@ -2,6 +2,7 @@
 
 mod fairness;
 mod hands;
+mod just_right;
 mod messages;
 mod snapshots;
 mod table;

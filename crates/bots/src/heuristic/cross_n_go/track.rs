@@ -126,6 +126,30 @@ impl Track {
         turns
     }
 
+    /// The rows that all figures still have to go together.
+    pub(super) fn rows_to_go(&self) -> usize {
+        let mut rows = 0;
+        self.each_figure(|row, _, count| rows += usize::from(count) * (ROWS - row));
+        rows
+    }
+
+    /// The most rows that a figure can run now, each counting a little less than a row that it has come. The bar that stops it
+    /// counts by how nearly it fits.
+    pub(super) fn best_lane(&self) -> f32 {
+        let mut best = 0.0_f32;
+        self.each_figure(|row, column, _| {
+            let open = (row + 1..ROWS).take_while(|ahead| self.out_of_line(*ahead, column) == 0).count();
+            let stop = row + 1 + open;
+            let fits = if stop < ROWS {
+                1.0 - f32::from(self.out_of_line(stop, column)) / f32::from(FURTHEST)
+            } else {
+                0.0
+            };
+            best = best.max(0.9 * open as f32 + 0.5 * fits);
+        });
+        best
+    }
+
     /// Raises `saved`, the turns saved by points, to the best runs of one figure after that many shifts of bars. Tries
     /// any number of shifts of the figure's bar, then of the bars ahead of it.
     pub(super) fn best_runs(&self, saved: &mut [f32; POINTS + 1]) {
