@@ -1,10 +1,13 @@
 //! Everything that is more than one command: `cargo xtask <command>`.
 
 mod apt;
+mod bench;
 mod broker;
+mod counts;
 mod deny;
 mod fuzz;
 mod ladder;
+mod peers;
 mod play;
 mod project;
 mod step;
@@ -41,6 +44,8 @@ cargo xtask <command>
   seats    measure how long games take and how fair the seats are; [--games N] [--level LEVEL] [GAME ...] may follow
   right    simulate players on whom the bots adapt; [--devices N] [--games N] [GAME ...] may follow
   fuzz     look for inputs that break something; [SECONDS] [TARGET ...] may follow
+  bench    count instructions of fixed pieces of work and compare with bench/counts.txt; [--update] [NAME ...] may follow
+  peers    measure our server beside Colyseus and boardgame.io; [--rounds N] [--tables N] may follow
   load     measure a server under load; `idle`, `bots [nats] [TABLES] [SECONDS]` or [nats] [TABLES:THINK_MS ...] may follow
   help     this
 ";
@@ -70,6 +75,8 @@ fn main() -> ExitCode {
         ("seats", rest) => arena_example("seats", rest),
         ("right", rest) => arena_example("just_right", rest),
         ("fuzz", rest) => fuzz::run(rest),
+        ("bench", rest) => bench::run(rest),
+        ("peers", rest) => peers::run(rest),
         ("load", rest) => load(rest),
         ("help" | "--help" | "-h", []) => {
             print!("{HELP}");
