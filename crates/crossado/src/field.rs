@@ -10,8 +10,7 @@ use crate::components::SIDE;
 /// A square, named like `e5`: columns `a` to `n` from the left, rows 1 to 14 from the top. The order is reading
 /// order.
 ///
-/// The number inside is the square's bit in [`Fields`](crate::Fields): sixteen to a row, of which the board uses
-/// the first fourteen.
+/// The number inside counts in reading order, sixteen to a row, of which the board uses the first fourteen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Field(u8);
 
@@ -25,12 +24,12 @@ impl Field {
         Field(row * 16 + column)
     }
 
-    /// The square of a bit that is known to be on the board.
+    /// The square of an index that is known to be on the board.
     pub(crate) const fn from_index(index: u8) -> Self {
         Field(index)
     }
 
-    /// The square's bit in [`Fields`](crate::Fields).
+    /// Its place in reading order, sixteen to a row.
     pub const fn index(self) -> u8 {
         self.0
     }

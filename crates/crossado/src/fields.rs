@@ -10,6 +10,11 @@ use crate::components::SIDE;
 /// columns and two rows of bits lie outside it. That margin is what keeps the shifts simple: what leaves the
 /// board on one side arrives on the margin, never on the board's other side, and vanishes as soon as the
 /// result is cut down to squares of the board.
+///
+/// The rows are dealt out to the words in turn: the first word has rows 0, 4, 8 and 12, the second one rows 1, 5, 9 and 13,
+/// and so on. A step to the next row is then a step to the next word, and only one of the four words has to be shifted.
+/// Walks take most of the time of a random game and of a search, and they are made of such steps. Who needs reading order
+/// puts the rows in order first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Fields([u64; 4]);
 
@@ -41,14 +46,16 @@ impl Fields {
     /// The set with this square.
     #[inline]
     pub const fn with(mut self, field: Field) -> Self {
-        self.0[(field.index() / 64) as usize] |= 1 << (field.index() % 64);
+        let (word, bit) = place(field);
+        self.0[word] |= 1 << bit;
         self
     }
 
     /// The set without this square.
     #[inline]
     pub const fn without(mut self, field: Field) -> Self {
-        self.0[(field.index() / 64) as usize] &= !(1 << (field.index() % 64));
+        let (word, bit) = place(field);
+        self.0[word] &= !(1 << bit);
         self
     }
 
@@ -66,10 +73,17 @@ impl Fields {
         Fields([a & !e, b & !f, c & !g, d & !h])
     }
 
+    /// All of it in four numbers, in no order that means anything: for tables in which sets are looked up.
+    #[inline]
+    pub const fn words(self) -> [u64; 4] {
+        self.0
+    }
+
     /// Whether the square is in the set.
     #[inline]
     pub const fn has(self, field: Field) -> bool {
-        self.0[(field.index() / 64) as usize] >> (field.index() % 64) & 1 == 1
+        let (word, bit) = place(field);
+        self.0[word] >> bit & 1 == 1
     }
 
     /// Whether there is no square in the set.
@@ -94,14 +108,14 @@ impl Fields {
     #[inline]
     pub const fn north(self) -> Self {
         let [a, b, c, d] = self.0;
-        Fields([a >> 16 | b << 48, b >> 16 | c << 48, c >> 16 | d << 48, d >> 16])
+        Fields([b, c, d, a >> 16])
     }
 
     /// Every square one row down.
     #[inline]
     pub const fn south(self) -> Self {
         let [a, b, c, d] = self.0;
-        Fields([a << 16, b << 16 | a >> 48, c << 16 | b >> 48, d << 16 | c >> 48])
+        Fields([d << 16, a, b, c])
     }
 
     /// Every square one column to the left. The leftmost column ends up on the margin.
@@ -118,6 +132,18 @@ impl Fields {
         Fields([a << 1, b << 1, c << 1, d << 1])
     }
 
+    /// Does something with each square, in no particular order. Faster than the iterator.
+    #[inline]
+    pub fn for_each(self, mut act: impl FnMut(Field)) {
+        for (word, mut bits) in (0..).zip(self.0) {
+            while bits != 0 {
+                let bit = bits.trailing_zeros() as u8;
+                bits &= bits - 1;
+                act(Field::from_index((bit / 16 * 4 + word) * 16 + bit % 16));
+            }
+        }
+    }
+
     /// The first square in reading order.
     #[inline]
     pub fn first(self) -> Option<Field> {
@@ -127,7 +153,7 @@ impl Fields {
     /// The square that this many others precede in reading order.
     #[inline]
     pub fn nth(self, mut index: u32) -> Option<Field> {
-        for (word, &bits) in self.0.iter().enumerate() {
+        for (word, bits) in self.in_reading_order().into_iter().enumerate() {
             let here = bits.count_ones();
             if index < here {
                 let mut bits = bits;
@@ -142,6 +168,32 @@ impl Fields {
     }
 }
 
+impl Fields {
+    /// The bits with the rows one after the other, so that a square is the bit of its index.
+    #[inline]
+    const fn in_reading_order(self) -> [u64; 4] {
+        // Of four words the n-th rows become the n-th word: two by two, first rows and then pairs of rows change places.
+        const ROWS: u64 = 0x0000_ffff_0000_ffff;
+        const PAIRS: u64 = 0x0000_0000_ffff_ffff;
+        let [a, b, c, d] = self.0;
+        let (ab, ab_next) = (a & ROWS | (b & ROWS) << 16, a >> 16 & ROWS | b & !ROWS);
+        let (cd, cd_next) = (c & ROWS | (d & ROWS) << 16, c >> 16 & ROWS | d & !ROWS);
+        [
+            ab & PAIRS | cd << 32,
+            ab_next & PAIRS | cd_next << 32,
+            ab >> 32 | cd & !PAIRS,
+            ab_next >> 32 | cd_next & !PAIRS,
+        ]
+    }
+}
+
+/// The word and the bit in it that stand for a square.
+#[inline]
+const fn place(field: Field) -> (usize, u8) {
+    let row = field.row();
+    ((row % 4) as usize, row / 4 * 16 + field.column())
+}
+
 /// The squares in reading order.
 impl IntoIterator for Fields {
     type Item = Field;
@@ -149,14 +201,15 @@ impl IntoIterator for Fields {
 
     #[inline]
     fn into_iter(self) -> Squares {
-        Squares { rest: self, word: 0 }
+        Squares { rest: self.in_reading_order(), word: 0 }
     }
 }
 
 /// Goes through a set in reading order.
 #[derive(Clone, Debug)]
 pub struct Squares {
-    rest: Fields,
+    /// The bits in reading order.
+    rest: [u64; 4],
     /// Where the next square can be at the earliest.
     word: usize,
 }
@@ -166,7 +219,7 @@ impl Iterator for Squares {
 
     #[inline]
     fn next(&mut self) -> Option<Field> {
-        while let Some(bits) = self.rest.0.get_mut(self.word) {
+        while let Some(bits) = self.rest.get_mut(self.word) {
             if *bits != 0 {
                 let index = self.word as u8 * 64 + bits.trailing_zeros() as u8;
                 *bits &= *bits - 1;

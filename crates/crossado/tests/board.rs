@@ -228,3 +228,19 @@ fn the_lot_comes_first() {
     play(&mut position, "~start:3");
     assert_eq!(position.actor(), Actor::Seat(seat(3)));
 }
+
+/// The rows of a set are dealt out to four words; nobody who reads it notices.
+#[test]
+fn a_set_has_its_squares_in_reading_order() {
+    let every = |step: usize| Field::all().skip(step / 2).step_by(step).collect::<Vec<_>>();
+    for step in 1..40 {
+        let (squares, set) = (every(step), every(step).into_iter().collect::<Fields>());
+        assert_eq!(set.into_iter().collect::<Vec<_>>(), squares);
+        assert_eq!((0..).map_while(|index| set.nth(index)).collect::<Vec<_>>(), squares);
+        assert!(Field::all().all(|field| set.has(field) == squares.contains(&field)));
+        let mut unordered = Vec::new();
+        set.for_each(|field| unordered.push(field));
+        unordered.sort();
+        assert_eq!(unordered, squares);
+    }
+}

@@ -2,12 +2,15 @@
 
 mod distance;
 mod distance_table;
+mod memory;
+mod walks;
 
 use crossado::{Fields, Move, Plank, Planks, Position, Stage};
 use crosstable_core::{Game, MAX_SEATS, Seat};
 
 use self::distance::{DIE, Scale, progress};
-use self::distance_table::{DistanceTable, with_distances};
+use self::distance_table::DistanceTable;
+use self::memory::{Memory, with_memory};
 use crate::Heuristic;
 use crate::maths::logistic;
 use crate::utility::{by_pairs, mean_of_others};
@@ -49,54 +52,22 @@ impl Heuristic<Position> for Crossado {
     const EXPLORATION: f32 = 0.03;
 
     fn evaluate(&self, position: &Position) -> [f32; MAX_SEATS] {
-        let mut pips_left = [0.0; MAX_SEATS];
-        let mut rolled = 0.0;
-        for seat in Seat::all(position.players()) {
-            let count = PipCount::of(position, seat, position.covered());
-            pips_left[seat.index()] = match position.stage() {
-                Stage::Moving { seat: mover, die, .. } if mover == seat => {
-                    rolled = count.closer[usize::from(die) % (DIE + 1)];
-                    count.pips
-                }
-                Stage::Relaying { seat: mover, .. } if mover == seat => count.pips,
-                _ => count.with_hold_ups(),
-            };
-        }
-        let mut plays = |seat: Seat, pips: f32| {
-            pips_left[seat.index()] -= pips;
-            pips_left[seat.next(position.players()).index()] -= NEXT;
-        };
-        match position.stage() {
-            Stage::Rolling { seat, .. } | Stage::Laying { seat } => pips_left[seat.index()] -= NEXT,
-            Stage::Moving { seat, die, relaid } => {
-                let relays = if !relaid && matches!(die, 1 | 6) { RELAY } else { 0.0 };
-                plays(seat, rolled + relays);
-            }
-            Stage::Relaying { seat, die, taken } => {
-                plays(seat, f32::from(die) + best_lay(position, seat, taken));
-            }
-            Stage::Lone | Stage::Lot | Stage::Over => {}
-        }
-        // The more pips are left, the less certain is a lead.
-        by_pairs(position.players(), |seat, other| {
-            let (mine, theirs) = (pips_left[seat.index()], pips_left[other.index()]);
-            let noise = NOISE * (mine + theirs).max(2.0).sqrt();
-            logistic((theirs - mine) / noise)
-        })
+        with_memory(|memory| evaluate(memory, position))
     }
 
     fn prior(&self, position: &Position, mv: Move) -> f32 {
-        prior(position, &mut None, mv)
+        with_memory(|memory| Priors::new(memory, position).of(mv))
     }
 
     fn priors(&self, position: &Position, moves: &[Move], priors: &mut Vec<f32>) {
-        let mut now = None;
-        priors.extend(moves.iter().map(|mv| prior(position, &mut now, *mv)));
+        with_memory(|memory| {
+            let mut known = Priors::new(memory, position);
+            priors.extend(moves.iter().map(|mv| known.of(*mv)));
+        });
     }
 
     fn harm(&self, before: &Position, after: &Position, seat: Seat) -> f32 {
-        let pips =
-            |position: &Position, seat| PipCount::of(position, seat, position.covered()).with_hold_ups();
+        let pips = |position, seat| with_memory(|memory| pips_now(memory, position, seat));
         let own = pips(before, seat);
         mean_of_others(before.players(), seat, |other| {
             let was = pips(before, other);
@@ -107,47 +78,112 @@ impl Heuristic<Position> for Crossado {
     /// The pips that the pieces still have to walk, more if many rolls do not fit, less what a plank in hand and the walk
     /// after it will save.
     fn in_sight(&self, position: &Position, seat: Seat) -> f32 {
-        let pips = PipCount::of(position, seat, position.covered()).with_hold_ups();
-        let Stage::Relaying { taken, die, .. } = position.stage() else { return -pips };
-        let places = Planks::that_fit(position.board().river() - position.covered()).without(taken);
-        let saved = with_distances(position, |table| {
-            places.iter().map(|plank| table.saved(seat, plank)).fold(0.0, f32::max)
-        });
-        saved + f32::from(die) - pips
+        with_memory(|memory| {
+            let pips = pips_now(memory, position, seat);
+            let Stage::Relaying { taken, die, .. } = position.stage() else { return -pips };
+            let table = DistanceTable::of(memory, position);
+            let saved = places(position, taken).map(|plank| table.saved(seat, plank)).fold(0.0, f32::max);
+            saved + f32::from(die) - pips
+        })
     }
 }
 
-/// By seat the pips it has to walk now. All planks that can be taken are compared with them, so they are counted once.
-type PipsNow = Option<[f32; MAX_SEATS]>;
-
-fn prior(position: &Position, now: &mut PipsNow, mv: Move) -> f32 {
-    let Some(seat) = position.actor().seat() else { return 0.5 };
-    let pips = match (position.stage(), mv) {
-        (_, Move::Plank(plank) | Move::Lay(plank)) => {
-            with_distances(position, |distances| plank_value(distances, position, seat, plank))
-        }
-        (Stage::Moving { die, .. }, Move::Take(plank)) => {
-            let pips = |seat, covered| PipCount::of(position, seat, covered).with_hold_ups();
-            let now = now.get_or_insert_with(|| {
-                let mut now = [0.0; MAX_SEATS];
-                for seat in Seat::all(position.players()) {
-                    now[seat.index()] = pips(seat, position.covered());
-                }
-                now
-            });
-            let without = position.covered() - plank.fields();
-            let lost = |seat: Seat| pips(seat, without) - now[seat.index()];
-            let others = Seat::all(position.players()).filter(|other| *other != seat);
-            let hurt = others.map(lost).fold(0.0, f32::max);
-            hurt - lost(seat) + RELAY + f32::from(die)
-        }
-        (_, Move::Walk { from, to }) => {
-            with_distances(position, |table| table.to_goal(seat, from) - table.to_goal(seat, to))
-        }
-        _ => 0.0,
+fn evaluate(memory: &mut Memory, position: &Position) -> [f32; MAX_SEATS] {
+    let mut pips_left = [0.0; MAX_SEATS];
+    let mut rolled = 0.0;
+    for seat in Seat::all(position.players()) {
+        let count = PipCount::of(memory, position, seat, position.covered());
+        pips_left[seat.index()] = match position.stage() {
+            Stage::Moving { seat: mover, die, .. } if mover == seat => {
+                rolled = count.closer[usize::from(die) % (DIE + 1)];
+                count.pips
+            }
+            Stage::Relaying { seat: mover, .. } if mover == seat => count.pips,
+            _ => count.with_hold_ups(),
+        };
+    }
+    let mut plays = |seat: Seat, pips: f32| {
+        pips_left[seat.index()] -= pips;
+        pips_left[seat.next(position.players()).index()] -= NEXT;
     };
-    // Between 0 and 1, steepest for small differences.
-    0.5 + 0.5 * pips / (8.0 + pips.abs())
+    match position.stage() {
+        Stage::Rolling { seat, .. } | Stage::Laying { seat } => pips_left[seat.index()] -= NEXT,
+        Stage::Moving { seat, die, relaid } => {
+            let relays = if !relaid && matches!(die, 1 | 6) { RELAY } else { 0.0 };
+            plays(seat, rolled + relays);
+        }
+        Stage::Relaying { seat, die, taken } => {
+            plays(seat, f32::from(die) + best_lay(memory, position, seat, taken));
+        }
+        Stage::Lone | Stage::Lot | Stage::Over => {}
+    }
+    // The more pips are left, the less certain is a lead.
+    by_pairs(position.players(), |seat, other| {
+        let (mine, theirs) = (pips_left[seat.index()], pips_left[other.index()]);
+        let noise = NOISE * (mine + theirs).max(2.0).sqrt();
+        logistic((theirs - mine) / noise)
+    })
+}
+
+/// The pips a seat has to walk now.
+fn pips_now(memory: &mut Memory, position: &Position, seat: Seat) -> f32 {
+    PipCount::of(memory, position, seat, position.covered()).with_hold_ups()
+}
+
+/// What the moves of one position are compared by, each computed when the first move needs it.
+struct Priors<'a> {
+    memory: &'a mut Memory,
+    position: &'a Position,
+    /// By seat the pips it has to walk now. All planks that can be taken are compared with them.
+    pips: Option<[f32; MAX_SEATS]>,
+    distances: Option<DistanceTable>,
+}
+
+impl<'a> Priors<'a> {
+    const fn new(memory: &'a mut Memory, position: &'a Position) -> Self {
+        Priors { memory, position, pips: None, distances: None }
+    }
+
+    fn of(&mut self, mv: Move) -> f32 {
+        let position = self.position;
+        let Some(seat) = position.actor().seat() else { return 0.5 };
+        let pips = match (position.stage(), mv) {
+            (_, Move::Plank(plank) | Move::Lay(plank)) => {
+                plank_value(self.distances(), position, seat, plank)
+            }
+            (Stage::Moving { die, .. }, Move::Take(plank)) => self.loss(seat, plank) + RELAY + f32::from(die),
+            (_, Move::Walk { from, to }) => {
+                let distances = self.distances();
+                distances.to_goal(seat, from) - distances.to_goal(seat, to)
+            }
+            _ => 0.0,
+        };
+        // Between 0 and 1, steepest for small differences.
+        0.5 + 0.5 * pips / (8.0 + pips.abs())
+    }
+
+    fn distances(&mut self) -> &DistanceTable {
+        self.distances.get_or_insert_with(|| DistanceTable::of(self.memory, self.position))
+    }
+
+    /// How many pips more it hurts an opponent than the seat itself if this plank is taken away.
+    fn loss(&mut self, seat: Seat, plank: Plank) -> f32 {
+        let Priors { memory, position, pips, .. } = self;
+        let position = *position;
+        let now = *pips.get_or_insert_with(|| {
+            let mut now = [0.0; MAX_SEATS];
+            for seat in Seat::all(position.players()) {
+                now[seat.index()] = pips_now(memory, position, seat);
+            }
+            now
+        });
+        let without = position.covered() - plank.fields();
+        let mut lost =
+            |seat: Seat| PipCount::of(memory, position, seat, without).with_hold_ups() - now[seat.index()];
+        let others = Seat::all(position.players()).filter(|other| *other != seat);
+        let hurt = others.map(&mut lost).fold(0.0, f32::max);
+        hurt - lost(seat)
+    }
 }
 
 /// What a seat still has to walk.
@@ -161,12 +197,12 @@ struct PipCount {
 
 impl PipCount {
     /// The count of a seat if these fields were covered.
-    fn of(position: &Position, seat: Seat, covered: Fields) -> Self {
+    fn of(memory: &mut Memory, position: &Position, seat: Seat, covered: Fields) -> Self {
         let pieces = position.pieces(seat);
         let left = pieces.waiting + pieces.crossing.len() as u8;
         let scale = Scale::of(left);
         let walks = !matches!(position.stage(), Stage::Laying { .. });
-        let progress = progress(position, seat, covered, scale, walks);
+        let progress = progress(memory, position, seat, covered, scale, walks);
         let rest = if left == 0 { 0.0 } else { EXACT * f32::from(left) + LAST };
         let closer = if walks { progress.closer } else { [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0] };
         PipCount { pips: scale.pips(progress.cost) + rest, closer }
@@ -187,11 +223,21 @@ fn plank_value(distances: &DistanceTable, position: &Position, seat: Seat, plank
 }
 
 /// The value of the best place for the plank in hand.
-fn best_lay(position: &Position, seat: Seat, taken: Plank) -> f32 {
-    let places = Planks::that_fit(position.board().river() - position.covered()).without(taken);
-    with_distances(position, |distances| {
-        places.iter().map(|plank| plank_value(distances, position, seat, plank)).fold(0.0, f32::max)
+fn best_lay(memory: &mut Memory, position: &Position, seat: Seat, taken: Plank) -> f32 {
+    let distances = DistanceTable::of(memory, position);
+    places(position, taken).fold(0.0, |best, plank| {
+        // What it saves opponents only lowers its value.
+        if distances.saved(seat, plank) > best {
+            plank_value(&distances, position, seat, plank).max(best)
+        } else {
+            best
+        }
     })
+}
+
+/// The places for the plank in hand.
+fn places(position: &Position, taken: Plank) -> impl Iterator<Item = Plank> {
+    Planks::that_fit(position.board().river() - position.covered()).without(taken).iter()
 }
 
 #[cfg(test)]
@@ -212,9 +258,12 @@ mod tests {
             while let Some(mv) = game.random_step(&mut scratch, &mut rng) {
                 if let Move::Plank(plank) | Move::Lay(plank) = mv {
                     for seat in Seat::all(game.players()) {
-                        let saved = with_distances(&game, |table| table.saved(seat, plank));
-                        let after = PipCount::of(&game, seat, game.covered() | plank.fields());
-                        let before = PipCount::of(&game, seat, game.covered());
+                        let (saved, after, before) = with_memory(|memory| {
+                            let saved = DistanceTable::of(memory, &game).saved(seat, plank);
+                            let after = game.covered() | plank.fields();
+                            let after = PipCount::of(memory, &game, seat, after);
+                            (saved, after, PipCount::of(memory, &game, seat, game.covered()))
+                        });
                         assert!(
                             (before.pips - after.pips - saved).abs() < 1e-3,
                             "seed {seed}, {plank} for seat {seat}"
@@ -227,6 +276,28 @@ mod tests {
             }
         }
         assert!(planks > 200 && saving > 50, "{planks} planks, {saving} of them for somebody");
+    }
+
+    /// Random games ask for other ground in most positions, so that what was remembered is often replaced.
+    #[test]
+    fn what_is_remembered_is_what_would_be_computed() {
+        for seed in 0..6 {
+            let mut rng = Xoshiro::seed_from_u64(seed);
+            let mut scratch = Scratch::new();
+            let side = (12 + seed % 3).to_string();
+            let setup = Setup::players(2 + seed as u8 % 3).with("limit", "20").with("board", &side);
+            let mut game = Position::from_setup(&setup).unwrap();
+            let mut remembering = Memory::new();
+            for step in 0.. {
+                let Some(mv) = game.random_step(&mut scratch, &mut rng) else { break };
+                if step % 4 == 0 {
+                    let now = evaluate(&mut Memory::new(), &game).map(f32::to_bits);
+                    let remembered = evaluate(&mut remembering, &game).map(f32::to_bits);
+                    assert_eq!(now, remembered, "seed {seed}, step {step}");
+                }
+                game.apply(mv);
+            }
+        }
     }
 
     #[test]

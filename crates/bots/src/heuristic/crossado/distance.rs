@@ -1,17 +1,18 @@
 //! Distances over planks and over open water.
 
-use std::ops::ControlFlow;
-
-use crossado::{Fields, Position, Walk};
+use crossado::{Board, Field, Fields, Position};
 use crosstable_core::Seat;
+
+use super::memory::{Ground, Memory, Spot};
+use super::walks::{Rolls, Walks};
 
 /// The cost of a step and of a field of open water. A gap is bridged once for all pieces that have to cross it, so the
 /// fewer there are, the more it counts compared with the steps of each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Scale {
-    pub(super) step: u16,
+    pub(super) step: u8,
     /// The extra cost of a step onto open water.
-    pub(super) water: u16,
+    pub(super) water: u8,
 }
 
 impl Scale {
@@ -32,43 +33,62 @@ impl Scale {
 }
 
 /// More than any step costs, and a power of two.
-const MAX_STEP: usize = 8;
+const MAX_STEP: u8 = 8;
+
+/// The cost to reach each field.
+pub(super) type Distances = [u8; 256];
+
+/// Farther than any field.
+pub(super) const FAR: u8 = u8::MAX;
+
+/// The distances of all fields from a spot, or to it.
+pub(super) fn measure(ground: Ground, spot: Spot, scale: Scale, distances: &mut Distances) {
+    let board = Board::of_side(ground.side);
+    let beginning = match spot {
+        Spot::Field(field) => {
+            let here = Fields::of(field);
+            (here.north() | here.east() | here.south() | here.west()) & board.river()
+        }
+        Spot::Island(corner) => board.shore(corner),
+    };
+    spread(board.river(), ground.covered, beginning, scale, |cost, fields| {
+        fields.for_each(|field| distances[usize::from(field.index())] = cost);
+    });
+}
 
 /// Visits all river fields in the order of their distance from a place next to the `beginning`, with the cost to step
-/// onto them, until `settle` breaks. (Dijkstra's algorithm on bit sets.)
+/// onto them. (Dijkstra's algorithm on bit sets. What a step costs depends on the field it leads to alone, so the first way
+/// that is found to a field is a shortest one.)
 #[inline]
-pub(super) fn spread(
+fn spread(
     river: Fields,
     covered: Fields,
     beginning: Fields,
     scale: Scale,
-    mut settle: impl FnMut(u16, Fields) -> ControlFlow<()>,
+    mut settle: impl FnMut(u8, Fields),
 ) {
-    let (dry, wet) = (usize::from(scale.step), usize::from(scale.step + scale.water));
-    let mut rings = [Fields::EMPTY; MAX_STEP];
-    rings[dry] = beginning & covered;
-    rings[wet] = beginning - covered;
-    let mut rest = river;
-    let mut cost = 0;
-    // Every field is within a few steps of another one, so the loop ends after some hundred rounds.
-    while !rest.is_empty() {
+    let (dry, wet) = (scale.step, scale.step + scale.water);
+    let mut rings = [Fields::EMPTY; MAX_STEP as usize];
+    let ring = |cost: u8| usize::from(cost % MAX_STEP);
+    rings[ring(dry)] = beginning & covered;
+    rings[ring(wet)] = beginning - covered;
+    let mut rest = river - beginning;
+    let (mut cost, mut last) = (0, 0);
+    // No step costs as much as there are rings, so without any field for so long all are empty.
+    while cost - last < MAX_STEP {
         cost += 1;
-        let now = std::mem::take(&mut rings[cost % MAX_STEP]) & rest;
+        let now = std::mem::take(&mut rings[ring(cost)]);
         if now.is_empty() {
             continue;
         }
-        rest = rest - now;
-        if settle(cost as u16, now).is_break() {
-            return;
-        }
+        last = cost;
+        settle(cost, now);
         let around = (now.north() | now.east() | now.south() | now.west()) & rest;
-        rings[(cost + dry) % MAX_STEP] |= around & covered;
-        rings[(cost + wet) % MAX_STEP] |= around - covered;
+        rest = rest - around;
+        rings[ring(cost + dry)] |= around & covered;
+        rings[ring(cost + wet)] |= around - covered;
     }
 }
-
-/// More than any path to the goal costs.
-const COSTS: usize = 160;
 
 /// Sides of the die.
 pub(super) const DIE: usize = 6;
@@ -82,79 +102,50 @@ pub(super) struct Progress {
     pub(super) closer: [f32; DIE + 1],
 }
 
-/// How much a roll counts that can only be walked sideways or back.
-const DETOUR: f32 = 0.25;
-
 /// The progress of a seat if these fields were covered.
 pub(super) fn progress(
+    memory: &mut Memory,
     position: &Position,
     seat: Seat,
     covered: Fields,
     scale: Scale,
     walks: bool,
 ) -> Progress {
-    let board = position.board();
-    let (home, goal) = (board.shore(position.home(seat)), board.shore(position.goal(seat)));
-    let pieces = position.pieces(seat);
-    let (mut waiting, mut crossing) = (u32::from(pieces.waiting), pieces.crossing);
-    let mut sum = 0;
-    // The fields from which the goal is this far, by cost.
-    let mut layers = [Fields::EMPTY; COSTS];
-    // Where pieces stand, and how far from the goal.
-    let mut sources = [(Fields::EMPTY, 0); 4];
-    let mut found = sources.iter_mut();
-    let mut find = |origin: Fields, cost: u16| {
-        if let Some(source) = found.next() {
-            *source = (origin, cost);
+    let Memory { distances, walks: known } = memory;
+    let (board, pieces) = (position.board(), position.pieces(seat));
+    let ground = Ground { side: board.side(), covered };
+    let goal = position.goal(seat);
+    let distances = distances.to(ground, Spot::Island(goal), scale);
+    let (mut sum, mut rolls) = (0, Rolls::default());
+    let mut add = |spot: Spot, count: u8| {
+        let cost = cost_from(spot, board, scale, distances);
+        sum += u32::from(count) * u32::from(cost);
+        if walks {
+            let walks = known.from(ground, spot, goal, scale, || {
+                Walks::new(ground, spot, board.shore(goal), cost, scale, distances)
+            });
+            rolls.add(walks.rolls(pieces.crossing - spot.fields(board)));
         }
     };
-    spread(board.river(), covered, goal, scale, |cost, fields| {
-        layers[usize::from(cost).min(COSTS - 1)] = fields;
-        let here = fields & crossing;
-        if !here.is_empty() {
-            sum += u32::from(cost) * here.len();
-            here.into_iter().for_each(|field| find(Fields::of(field), cost));
-            crossing = crossing - here;
-        }
-        if waiting > 0 && fields.meets(home) {
-            sum += waiting * u32::from(cost + scale.step);
-            find(board.island(position.home(seat)), cost + scale.step);
-            waiting = 0;
-        }
-        if waiting == 0 && crossing.is_empty() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
-    let mut closer = [0.0; DIE + 1];
-    if walks {
-        for (origin, cost) in sources.into_iter().filter(|(_, cost)| *cost > 0) {
-            let others = pieces.crossing - origin;
-            each_walk(covered, origin, |die, before, last| {
-                let all = scale.step * die as u16;
-                let arrives = before.meets(goal);
-                let ends = last - others;
-                let pips =
-                    if cost == all && arrives || cost > all && ends.meets(layers[usize::from(cost - all)]) {
-                        die as f32
-                    } else if arrives || !ends.is_empty() {
-                        DETOUR * die as f32
-                    } else {
-                        0.0
-                    };
-                closer[die] = pips.max(closer[die]);
-            });
-        }
+    if pieces.waiting > 0 {
+        add(Spot::Island(position.home(seat)), pieces.waiting);
     }
-    Progress { cost: sum, closer }
+    for field in pieces.crossing {
+        add(Spot::Field(field), 1);
+    }
+    Progress { cost: sum, closer: rolls.closer() }
 }
 
-/// Visits each roll with the fields on which a walk can be one step before its end, and those on which it can end.
+/// The cost from a field, or from the island where pieces wait, to the goal.
 #[inline]
-fn each_walk(covered: Fields, origin: Fields, mut visit: impl FnMut(usize, Fields, Fields)) {
-    let mut walk = Walk::from(covered, origin);
-    for die in 1..=DIE {
-        visit(die, walk.before(), walk.last());
-        if walk.last().is_empty() {
-            return;
+pub(super) fn cost_from(spot: Spot, board: &Board, scale: Scale, to_goal: &Distances) -> u8 {
+    let distance = |field: Field| to_goal[usize::from(field.index())];
+    match spot {
+        Spot::Field(field) => distance(field),
+        Spot::Island(corner) => {
+            let mut least = FAR - scale.step;
+            board.shore(corner).for_each(|field| least = least.min(distance(field)));
+            least + scale.step
         }
-        walk.step();
     }
 }

@@ -1,15 +1,10 @@
 //! All distances of one position that its moves are judged by.
 
-use std::cell::RefCell;
-use std::ops::ControlFlow;
-
-use crossado::{Fields, Lie, Place, Plank, Position, Stage};
+use crossado::{Lie, Place, Plank, Position, Stage};
 use crosstable_core::{Game, MAX_SEATS, Seat};
 
-use super::distance::{Scale, spread};
-
-/// The cost to reach each field.
-type Distances = [u16; 256];
+use super::distance::{Distances, FAR, Scale, cost_from};
+use super::memory::{Ground, Memory, Spot};
 
 /// Pieces that stand on the same place, and the distances from there.
 #[derive(Clone, Copy)]
@@ -28,7 +23,7 @@ struct SeatDistances {
     /// The cost from a field to the goal, its water included.
     goal: Distances,
     /// From the start island.
-    start: u16,
+    start: u8,
     sources: [Source; 4],
     /// How many sources there are: only where a plank is to be laid.
     len: usize,
@@ -36,39 +31,20 @@ struct SeatDistances {
 
 /// All distances of a position.
 pub(super) struct DistanceTable {
-    of: Option<Position>,
     seats: [SeatDistances; MAX_SEATS],
 }
 
-thread_local! {
-    /// Priors are asked for move by move, and all moves of a position need the same distances.
-    static LAST: RefCell<DistanceTable> = const { RefCell::new(DistanceTable::EMPTY) };
-}
-
-/// Reads the distances of this position, computed first unless it is the one asked for last.
-pub(super) fn with_distances<T>(position: &Position, read: impl FnOnce(&DistanceTable) -> T) -> T {
-    LAST.with_borrow_mut(|table| {
-        if table.of.as_ref() != Some(position) {
-            table.compute(position);
-        }
-        read(table)
-    })
-}
-
 impl DistanceTable {
-    const EMPTY: DistanceTable = {
-        let source = Source { pieces: 0, now: 0, from: [0; 256] };
+    pub(super) fn of(memory: &mut Memory, position: &Position) -> Self {
+        let source = Source { pieces: 0, now: 0, from: [FAR; 256] };
         let seat =
-            SeatDistances { scale: Scale::of(0), goal: [0; 256], start: 0, sources: [source; 4], len: 0 };
-        DistanceTable { of: None, seats: [seat; MAX_SEATS] }
-    };
-
-    fn compute(&mut self, position: &Position) {
+            SeatDistances { scale: Scale::of(0), goal: [FAR; 256], start: 0, sources: [source; 4], len: 0 };
+        let mut table = DistanceTable { seats: [seat; MAX_SEATS] };
         let lays = matches!(position.stage(), Stage::Laying { .. } | Stage::Relaying { .. });
         for seat in Seat::all(position.players()) {
-            self.seats[seat.index()].compute(position, seat, lays);
+            table.seats[seat.index()].compute(memory, position, seat, lays);
         }
-        self.of = Some(*position);
+        table
     }
 
     /// The pips from a place to the seat's goal.
@@ -88,38 +64,29 @@ impl DistanceTable {
 }
 
 impl SeatDistances {
-    fn compute(&mut self, position: &Position, seat: Seat, lays: bool) {
-        let board = position.board();
-        let pieces = position.pieces(seat);
+    fn compute(&mut self, memory: &mut Memory, position: &Position, seat: Seat, lays: bool) {
+        let (board, ground) = (position.board(), Ground::of(position));
+        let (pieces, home) = (position.pieces(seat), position.home(seat));
         self.scale = Scale::of(pieces.waiting + pieces.crossing.len() as u8);
-        self.len = 0;
-        let home = board.shore(position.home(seat));
-        fill(position, board.shore(position.goal(seat)), self.scale, u16::MAX, &mut self.goal);
-        let start = home.into_iter().map(|field| self.goal[usize::from(field.index())]).min();
-        self.start = start.unwrap_or_default() + self.scale.step;
+        self.goal = *memory.distances.to(ground, Spot::Island(position.goal(seat)), self.scale);
+        self.start = cost_from(Spot::Island(home), board, self.scale, &self.goal);
         if !lays {
             return;
         }
-        if pieces.waiting > 0 {
-            self.add(position, home, pieces.waiting.into(), self.start);
-        }
-        for field in pieces.crossing {
-            let here = Fields::of(field);
-            let around = (here.north() | here.east() | here.south() | here.west()) & board.river();
-            self.add(position, around, 1, self.goal[usize::from(field.index())]);
-        }
-    }
-
-    fn add(&mut self, position: &Position, beginning: Fields, pieces: u16, now: u16) {
-        if let Some(source) = self.sources.get_mut(self.len) {
-            (source.pieces, source.now) = (pieces, now);
-            fill(position, beginning, self.scale, now, &mut source.from);
+        let waiting = (pieces.waiting > 0).then_some((Spot::Island(home), pieces.waiting, self.start));
+        let crossing = pieces.crossing.into_iter();
+        let crossing = crossing.map(|field| (Spot::Field(field), 1, self.goal[usize::from(field.index())]));
+        for (source, (spot, pieces, now)) in self.sources.iter_mut().zip(waiting.into_iter().chain(crossing))
+        {
+            let from = *memory.distances.to(ground, spot, self.scale);
+            *source = Source { pieces: pieces.into(), now: now.into(), from };
             self.len += 1;
         }
     }
 
     fn saved(&self, plank: Plank) -> f32 {
         let Scale { step, water } = self.scale;
+        let step = u16::from(step);
         let first = usize::from(plank.field.index());
         // A row of fields is sixteen long.
         let next = match plank.lie {
@@ -128,33 +95,16 @@ impl SeatDistances {
         };
         let fields = [first, first + next, first + 2 * next];
         // Costs without the water, which the plank covers.
-        let [a, b, c] = fields.map(|field| self.goal[field] - water);
+        let [a, b, c] = fields.map(|field| u16::from(self.goal[field] - water));
         // From each field along the plank.
         let middle = b.min(a.min(c) + step);
         let on = [a.min(middle + step), middle, c.min(middle + step)];
         let mut saved = 0;
         for source in &self.sources[..self.len] {
-            let over = |index: usize| source.from[fields[index]] - water + on[index];
+            let over = |index: usize| u16::from(source.from[fields[index]] - water) + on[index];
             let path = over(0).min(over(1)).min(over(2));
             saved += u32::from(source.pieces * source.now.saturating_sub(path));
         }
         self.scale.pips(saved)
     }
-}
-
-/// Farther than any field.
-const FAR: u16 = 1 << 12;
-
-/// Fields that cost more than `most` count as [`FAR`]: no path over them is shorter than the one of that cost.
-fn fill(position: &Position, beginning: Fields, scale: Scale, most: u16, distances: &mut Distances) {
-    distances.fill(FAR);
-    spread(position.board().river(), position.covered(), beginning, scale, |cost, fields| {
-        if cost > most {
-            return ControlFlow::Break(());
-        }
-        for field in fields {
-            distances[usize::from(field.index())] = cost;
-        }
-        ControlFlow::Continue(())
-    });
 }
