@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::vec;
 
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +42,9 @@ impl From<&str> for Target {
         Target(Cow::Owned(name.to_owned()))
     }
 }
+
+/// The first hole of a template.
+const HOLE: &str = "{1}";
 
 /// What a player points at, one after the other, to make a move.
 pub type Path = Vec<Target>;
@@ -84,7 +88,7 @@ impl Choices {
     pub fn of(moves: impl IntoIterator<Item = (Path, String)>) -> Self {
         let mut root = BTreeMap::new();
         for (path, token) in moves {
-            insert(&mut root, &path, token);
+            insert(&mut root, path.into_iter(), token);
         }
         let children = root.into_iter().map(|(target, child)| (target, child.compact()));
         // The first step stays a map: clients group moves by it.
@@ -131,14 +135,19 @@ impl Choices {
             children.into_iter().map(|(target, child)| (target, child.compact())).collect();
         let mut merged: Vec<Vec<String>> = Vec::new();
         for (target, child) in &children {
-            let Some(each) = template_of(target.as_str(), child) else { return Choices::Then(children) };
+            let target = target.as_str();
+            // Moves are listed after every move, so a template is not made again for each of them.
+            if let Choices::Play(token) = child
+                && let Some(known) = merged.iter_mut().find(|known| is_filled(known, target, token))
+            {
+                add(&mut known[1], target);
+                continue;
+            }
+            let Some(each) = template_of(target, child) else { return Choices::Then(children) };
             let same = |known: &&mut Vec<String>| known[0] == each[0] && known[2..] == each[2..];
             match merged.iter_mut().find(same) {
                 None => merged.push(each),
-                Some(known) => {
-                    known[1].push(' ');
-                    known[1].push_str(target.as_str());
-                }
+                Some(known) => add(&mut known[1], target),
             }
         }
         // As many templates as moves say no less in a map.
@@ -153,19 +162,39 @@ fn templates(each: &[String]) -> impl Iterator<Item = (&String, &[String])> {
     chunks.filter_map(<[String]>::split_first)
 }
 
-fn insert(node: &mut BTreeMap<Target, Choices>, path: &[Target], token: String) {
-    match path {
-        [] => {}
-        [last] => {
-            node.insert(last.clone(), Choices::Play(token));
-        }
-        [first, rest @ ..] => {
-            let child = node.entry(first.clone()).or_insert_with(|| Choices::Then(BTreeMap::new()));
-            if let Choices::Then(next) = child {
-                insert(next, rest, token);
-            }
-        }
+fn insert(node: &mut BTreeMap<Target, Choices>, mut path: vec::IntoIter<Target>, token: String) {
+    let Some(first) = path.next() else { return };
+    if path.as_slice().is_empty() {
+        node.insert(first, Choices::Play(token));
+    } else if let Choices::Then(next) = node.entry(first).or_insert_with(|| Choices::Then(BTreeMap::new())) {
+        insert(next, path, token);
     }
+}
+
+fn add(list: &mut String, target: &str) {
+    list.push(' ');
+    list.push_str(target);
+}
+
+/// Whether this is a template with one hole, and the token names the target once, just where the hole is.
+fn is_filled(each: &[String], target: &str, token: &str) -> bool {
+    let [template, _] = each else { return false };
+    let Some((before, hole)) = template.find('{').map(|at| template.split_at(at)) else { return false };
+    let Some(after) = hole.strip_prefix(HOLE) else { return false };
+    let middle = token.strip_prefix(before).and_then(|rest| rest.strip_suffix(after));
+    middle == Some(target) && !target.contains(' ') && names(token, target) == 1
+}
+
+/// How often a token names a target.
+fn names(token: &str, target: &str) -> usize {
+    let (token, target) = (token.as_bytes(), target.as_bytes());
+    let (mut at, mut found) = (0, 0);
+    while at + target.len() <= token.len() {
+        let here = token[at..].starts_with(target);
+        found += usize::from(here);
+        at += if here { target.len().max(1) } else { 1 };
+    }
+    found
 }
 
 /// The choices below a target as a list whose first hole is the target; none if the token does not name it just once.
@@ -184,10 +213,10 @@ fn template_of(target: &str, child: &Choices) -> Option<Vec<String>> {
         }
         Choices::Then(_) => return None,
     };
-    if target.contains(' ') || template.matches(target).count() != 1 {
+    if target.contains(' ') || names(&template, target) != 1 {
         return None;
     }
-    let mut each = vec![template.replacen(target, "{1}", 1), target.to_owned()];
+    let mut each = vec![template.replacen(target, HOLE, 1), target.to_owned()];
     each.extend_from_slice(lists);
     Some(each)
 }

@@ -117,6 +117,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         false
     }
 
+    /// Whether there is only one position behind this view, although the game is not open: nothing is hidden from
+    /// its viewer any more. A table asks after a move, before it looks for what the move might have shown.
+    fn is_certain(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
+
     /// The seats that win and lose together with this one, itself included. By default every seat plays for itself.
     fn team(&self, seat: Seat) -> Vec<Seat> {
         vec![seat]

@@ -8,9 +8,19 @@ pub struct BadHex {
     pub digits: usize,
 }
 
-/// Writes the bytes as digits.
+const DIGITS: [u8; 16] = *b"0123456789abcdef";
+
+/// Writes the bytes as digits. Ids and receipts are in every message, so not byte by byte.
 pub fn write(bytes: &[u8], f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    let mut digits = [[0; 2]; 32];
+    for chunk in bytes.chunks(digits.len()) {
+        for (pair, byte) in digits.iter_mut().zip(chunk) {
+            *pair = [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]];
+        }
+        let digits = digits[..chunk.len()].as_flattened();
+        f.write_str(std::str::from_utf8(digits).expect("digits are ASCII"))?;
+    }
+    Ok(())
 }
 
 /// The bytes as digits.
@@ -43,11 +53,21 @@ macro_rules! hex_type {
     ($(#[$doc:meta])* $name:ident, $size:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[derive($crate::serde::Serialize, $crate::serde::Deserialize)]
-        #[serde(crate = "crosstable_core::serde", into = "String", try_from = "String")]
         pub struct $name([u8; $size]);
 
         $crate::wire_as!($name, String);
+
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::read_text(deserializer)
+            }
+        }
 
         impl $name {
             /// Wraps the bytes.
@@ -72,20 +92,6 @@ macro_rules! hex_type {
 
             fn from_str(text: &str) -> Result<Self, $crate::hex::BadHex> {
                 $crate::hex::read(text).map($name)
-            }
-        }
-
-        impl From<$name> for String {
-            fn from(value: $name) -> String {
-                value.to_string()
-            }
-        }
-
-        impl TryFrom<String> for $name {
-            type Error = $crate::hex::BadHex;
-
-            fn try_from(text: String) -> Result<Self, $crate::hex::BadHex> {
-                text.parse()
             }
         }
     };

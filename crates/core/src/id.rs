@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-// The macro's types name this crate as their users do.
-use crate as crosstable_core;
 use crate::hex_type;
 
 hex_type! {

@@ -1,5 +1,7 @@
 //! What every game gets for free.
 
+use std::fmt::Write;
+
 use crate::rng::Rng;
 use crate::{
     Actor, Choices, Game, Layout, Message, MoveList, Options, Outcomes, Refusal, Setup, SetupError, Standing,
@@ -149,7 +151,13 @@ pub trait Play: Game {
     /// The legal moves by what a player points at; nothing when no seat is to move.
     fn choices(&self) -> Option<Choices> {
         let moves = self.legal();
-        let paths = moves.iter().flat_map(|mv| mv.paths().into_iter().map(|path| (path, mv.to_string())));
+        let token = |mv: &Self::Move| {
+            // Most tokens fit at once. A server lists the moves after every move, so it shows when they grow bit by bit.
+            let mut text = String::with_capacity(16);
+            write!(text, "{mv}").expect("a String takes all text");
+            text
+        };
+        let paths = moves.iter().flat_map(|mv| mv.paths().into_iter().map(move |path| (path, token(mv))));
         (!moves.is_empty()).then(|| Choices::of(paths))
     }
 

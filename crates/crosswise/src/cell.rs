@@ -10,6 +10,17 @@ pub(crate) const SIDE: u8 = 6;
 /// Cells on the board.
 pub(crate) const CELLS: u8 = SIDE * SIDE;
 
+/// Not made again for each of the many moves on a cell.
+#[rustfmt::skip]
+const NAMES: [&str; CELLS as usize] = [
+    "a1", "b1", "c1", "d1", "e1", "f1",
+    "a2", "b2", "c2", "d2", "e2", "f2",
+    "a3", "b3", "c3", "d3", "e3", "f3",
+    "a4", "b4", "c4", "d4", "e4", "f4",
+    "a5", "b5", "c5", "d5", "e5", "f5",
+    "a6", "b6", "c6", "d6", "e6", "f6",
+];
+
 /// A cell: column a to f from the left, row 1 to 6 from the top. In reading order, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(u8);
@@ -41,6 +52,11 @@ impl Cell {
         self.0 / SIDE
     }
 
+    /// Its name, such as `c3`.
+    pub(crate) const fn name(self) -> &'static str {
+        NAMES[self.index()]
+    }
+
     /// The one bit that stands for this cell in a set of cells.
     pub(crate) const fn bit(self) -> u64 {
         1 << self.0
@@ -49,7 +65,7 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'a' + self.column()) as char, self.row() + 1)
+        f.write_str(self.name())
     }
 }
 

@@ -69,16 +69,17 @@ impl Token for Move {
     /// The tile of the hand, for Replace also the symbol it puts in, then cells.
     fn paths(self) -> Vec<Path> {
         let tile = |name| Target::new(name);
+        let place = |cell: Cell| Target::new(cell.name());
         match self {
-            Move::Lay(symbol, cell) => vec![vec![tile(symbol.name()), Target::of(cell)]],
-            Move::Remove(cell) => vec![vec![tile("remove"), Target::of(cell)]],
-            Move::Move(from, to) => vec![vec![tile("move"), Target::of(from), Target::of(to)]],
+            Move::Lay(symbol, cell) => vec![vec![tile(symbol.name()), place(cell)]],
+            Move::Remove(cell) => vec![vec![tile("remove"), place(cell)]],
+            Move::Move(from, to) => vec![vec![tile("move"), place(from), place(to)]],
             // Either of the two can be picked first.
             Move::Swap(first, second) => [(first, second), (second, first)]
-                .map(|(one, other)| vec![tile("swap"), Target::of(one), Target::of(other)])
+                .map(|(one, other)| vec![tile("swap"), place(one), place(other)])
                 .into(),
             Move::Replace(cell, symbol) => {
-                vec![vec![tile("replace"), tile(symbol.name()), Target::of(cell)]]
+                vec![vec![tile("replace"), tile(symbol.name()), place(cell)]]
             }
             Move::Redraw | Move::Keep | Move::Pass => vec![vec![Target::of(self)]],
             Move::Draw(_) | Move::Lone(_) | Move::Start(_) => Vec::new(),

@@ -254,6 +254,10 @@ impl Game for Position {
         matches!(outcome, Move::Draw(_)) && self.drawer().is_some_and(|seat| !viewer.is(seat))
     }
 
+    fn is_certain(view: &View) -> bool {
+        view.is_certain()
+    }
+
     fn check_outcome(&self, outcome: Move) -> Result<(), Refusal> {
         let possible = match (self.public.stage, outcome) {
             (Stage::Lone, Move::Lone(_)) => true,

@@ -192,6 +192,11 @@ impl View {
         }
     }
 
+    /// Whether all tiles that the viewer does not see are in one hand: of two players the other's, once the bag is empty.
+    pub(crate) fn is_certain(&self) -> bool {
+        self.bag == 0 && self.hand.is_some() && self.seats.len() == 2
+    }
+
     /// The tiles of which the viewer knows only that they are in the bag or in somebody's hand.
     fn unseen(&self) -> Hand {
         let mut unseen = Hand::whole_bag();

@@ -169,8 +169,12 @@ fn reveals<G: Game>(position: &G, token: &str, viewer: Viewer) -> bool {
         return false;
     }
     let Ok(mv) = read_token(token) else { return false };
+    let view = position.view(viewer);
+    if G::is_certain(&view) {
+        return false;
+    }
     let after = |mut position: G| position.play(mv).is_ok().then(|| position.view(viewer));
-    let (view, seen) = (position.view(viewer), after(position.clone()));
+    let seen = after(position.clone());
     let mut rng = Xoshiro::seed_from_u64(0);
     (0..SAMPLES).any(|_| after(G::sample(&view, &mut rng)) != seen)
 }

@@ -92,15 +92,28 @@ impl AppState {
     }
 
     /// Sends a message to a table's room, which is opened if it is not open.
-    pub(crate) async fn send(
+    pub(crate) async fn send(self: &Arc<Self>, table: TableId, message: RoomMessage) -> Result<(), ApiError> {
+        self.send_through(&mut None, table, message).await
+    }
+
+    /// The same for a connection, which keeps the way to its room.
+    pub(crate) async fn send_through(
         self: &Arc<Self>,
+        way: &mut Option<mpsc::Sender<RoomMessage>>,
         table: TableId,
         mut message: RoomMessage,
     ) -> Result<(), ApiError> {
         // A room may close at this very moment; then a new one is opened.
         for _ in 0..4 {
-            match self.room(table)?.send(message).await {
-                Ok(()) => return Ok(()),
+            let room = match way.take() {
+                Some(room) => room,
+                None => self.room(table)?,
+            };
+            match room.send(message).await {
+                Ok(()) => {
+                    *way = Some(room);
+                    return Ok(());
+                }
                 Err(mpsc::error::SendError(returned)) => message = returned,
             }
         }

@@ -56,7 +56,8 @@ impl Connection {
     /// Serves the connection; an error ends it, and is told in this language.
     async fn talk(&self, socket: &mut WebSocket) -> Result<(), (ApiError, Lang)> {
         let mut frames = self.bucket();
-        let hello = self.hello(socket, &mut frames).await.map_err(|error| (error, self.lang))?;
+        // Boxed, because it takes room that a connection has no use for later.
+        let hello = Box::pin(self.hello(socket, &mut frames)).await.map_err(|error| (error, self.lang))?;
         let Some(hello) = hello else { return Ok(()) };
         let lang = hello.lang.as_deref().and_then(Lang::negotiate).unwrap_or(self.lang);
         self.subscribe(socket, frames, hello, lang).await.map_err(|error| (error, lang))
@@ -120,7 +121,7 @@ impl Connection {
     ) -> Result<(), ApiError> {
         let config = &self.app.config;
         let mut commands = self.bucket();
-        let (mut heard, mut unreadable) = (Instant::now(), 0);
+        let (mut heard, mut unreadable, mut room) = (Instant::now(), 0, None);
         let mut pings = tokio::time::interval_at(heard + config.ping_every, config.ping_every);
         loop {
             tokio::select! {
@@ -147,7 +148,8 @@ impl Connection {
                         continue;
                     }
                     let received = match read(&text) {
-                        Ok(message) => self.receive(socket, message, number).await,
+                        // Boxed, so that the many connections that are silent do not have room for it.
+                        Ok(message) => Box::pin(self.receive(socket, message, number, &mut room)).await,
                         Err(error) => {
                             unreadable += 1;
                             if unreadable > MAX_UNREADABLE {
@@ -184,6 +186,7 @@ impl Connection {
         socket: &mut WebSocket,
         message: ToServer,
         subscriber: u64,
+        room: &mut Option<mpsc::Sender<RoomMessage>>,
     ) -> Result<Result<(), ApiError>, ApiError> {
         let message = match message {
             ToServer::Ping => {
@@ -207,7 +210,7 @@ impl Connection {
                 RoomMessage::Command { player, key, command, reply: Reply::Subscriber { subscriber, id } }
             }
         };
-        self.app.send(self.table, message).await?;
+        self.app.send_through(room, self.table, message).await?;
         Ok(Ok(()))
     }
 

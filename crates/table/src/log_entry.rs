@@ -2,7 +2,7 @@
 //! before it.
 
 use std::borrow::Cow;
-use std::fmt;
+use std::fmt::{self, Write};
 
 use crosstable_core::hex;
 use crosstable_fair::{Head, LogKey};
@@ -53,8 +53,8 @@ impl LogEntry {
 
     /// An entry without a head, as version 0.1 wrote them.
     pub fn unchained(entry: Entry, key: Option<Key>) -> Self {
-        let text = serde_json::to_string(&Body { entry: &entry, key }).expect("an entry is plain data");
-        LogEntry { entry, key, head: None, text: text.into() }
+        let text = written(&entry, key).into();
+        LogEntry { entry, key, head: None, text }
     }
 
     /// An entry with this number that follows the one with the head `before`.
@@ -65,16 +65,11 @@ impl LogEntry {
         before: Option<Head>,
         log_key: &LogKey,
     ) -> Self {
-        let mut line = LogEntry::unchained(entry, key);
-        let head = line.right_head(number, before, log_key);
-        let body = line.body();
-        let mut text = String::with_capacity(body.len() + HEAD_LENGTH);
-        text.push_str(body);
-        text.push_str(",\"head\":\"");
-        text.push_str(&head.to_string());
-        text.push_str("\"}");
-        (line.head, line.text) = (Some(head), text.into());
-        line
+        let mut text = written(&entry, key);
+        text.pop();
+        let head = head(&public_body(&entry, &text, log_key), number, before, log_key);
+        write!(text, ",\"head\":\"{head}\"}}").expect("a String takes all text");
+        LogEntry { entry, key, head: Some(head), text: text.into() }
     }
 
     /// A log of these entries, each with its head. The first creates the table. Whoever knows the seed can do this.
@@ -92,7 +87,7 @@ impl LogEntry {
 
     /// The head that the entry should have.
     pub(crate) fn right_head(&self, number: u64, before: Option<Head>, log_key: &LogKey) -> Head {
-        log_key.head(number, before, &[self.public_body(log_key).as_bytes(), b"}"])
+        head(&self.public_body(log_key), number, before, log_key)
     }
 
     /// The text as it is stored.
@@ -113,16 +108,32 @@ impl LogEntry {
     }
 
     fn public_body(&self, log_key: &LogKey) -> Cow<'_, str> {
-        let (Entry::Created { host: player, .. }
-        | Entry::Seated { who: Who::Person { player, .. }, .. }
-        | Entry::Handed { to: player, .. }
-        | Entry::Unlisted { player, .. }) = &self.entry
-        else {
-            return self.body().into();
-        };
-        let pseudonym = hex::text(&log_key.pseudonym(player.bytes()));
-        self.body().replace(&player.to_string(), &pseudonym).into()
+        public_body(&self.entry, self.body(), log_key)
     }
+}
+
+/// An entry as JSON. Most are moves and fit at once, with the head that follows.
+fn written(entry: &Entry, key: Option<Key>) -> String {
+    let mut bytes = Vec::with_capacity(256);
+    serde_json::to_writer(&mut bytes, &Body { entry, key }).expect("an entry is plain data");
+    String::from_utf8(bytes).expect("JSON is UTF-8")
+}
+
+fn head(public_body: &str, number: u64, before: Option<Head>, log_key: &LogKey) -> Head {
+    log_key.head(number, before, &[public_body.as_bytes(), b"}"])
+}
+
+/// The body of an entry as everybody may see it.
+fn public_body<'a>(entry: &Entry, body: &'a str, log_key: &LogKey) -> Cow<'a, str> {
+    let (Entry::Created { host: player, .. }
+    | Entry::Seated { who: Who::Person { player, .. }, .. }
+    | Entry::Handed { to: player, .. }
+    | Entry::Unlisted { player, .. }) = entry
+    else {
+        return body.into();
+    };
+    let pseudonym = hex::text(&log_key.pseudonym(player.bytes()));
+    body.replace(&player.to_string(), &pseudonym).into()
 }
 
 impl From<Entry> for LogEntry {

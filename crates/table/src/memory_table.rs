@@ -53,7 +53,7 @@ impl MemoryTable {
     }
 
     /// The table.
-    pub const fn table(&self) -> &Table {
+    pub fn table(&self) -> &Table {
         self.session.table()
     }
 

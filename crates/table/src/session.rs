@@ -25,14 +25,15 @@ use crate::table::{CorruptLog, Opening, Table};
 /// A table that is being run.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableSession {
-    table: Table,
+    // A table is large, and a decision with one is passed through many hands.
+    table: Box<Table>,
 }
 
 /// What a command leads to, before it is durable.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decision {
     committed: Vec<Committed>,
-    after: Table,
+    after: Box<Table>,
 }
 
 impl Decision {
@@ -47,7 +48,7 @@ impl Decision {
     }
 
     /// The table as it will be.
-    pub const fn after(&self) -> &Table {
+    pub fn after(&self) -> &Table {
         &self.after
     }
 }
@@ -84,7 +85,7 @@ impl TableSession {
         let log_key = Table::log_key_of(&entry).expect("the entry creates a table");
         let entry = LogEntry::chained(entry, None, 0, None, &log_key);
         let table = Table::new(Some(&entry)).expect("the options have just been validated");
-        Ok((TableSession { table }, entry))
+        Ok((TableSession { table: Box::new(table) }, entry))
     }
 
     /// Rebuilds the table from its log.
@@ -94,7 +95,7 @@ impl TableSession {
         for line in log {
             table.apply(line)?;
         }
-        Ok(TableSession { table })
+        Ok(TableSession { table: Box::new(table) })
     }
 
     /// The events of a log from this number on, as this viewer saw them; none if the log is shorter.
@@ -191,7 +192,7 @@ impl TableSession {
     }
 
     /// The table: everything in it follows from its log.
-    pub const fn table(&self) -> &Table {
+    pub fn table(&self) -> &Table {
         &self.table
     }
 

@@ -3,7 +3,7 @@
 use crosstable_core::rng::{SeedableRng, Xoshiro, below, pick};
 use crosstable_core::{Actor, Game, Outcomes, Play, Scratch, Setup, Viewer};
 use crosstable_games::{GameId, GameVisitor};
-use crosstable_protocol::Patch;
+use crosstable_protocol::{GameView, Patch};
 use serde_json::Value;
 
 /// Games of each kind, and how far two positions are followed from each point of departure.
@@ -15,14 +15,14 @@ fn sent<G: Game>(position: &mut G, step: G::Move, viewer: Viewer) -> [String; 3]
     let view = |position: &G| serde_json::to_value(position.view(viewer)).expect("plain data");
     let message = position.message(step, viewer);
     let before: Value = view(position);
+    let mut held = before.clone();
     position.apply(step);
+    let patch = Patch::update(&mut held, &GameView::of(position.view(viewer)));
+    assert_eq!((&patch, &held), (&Patch::between(&before, &view(position)), &view(position)), "{step}");
     let decides = position.actor().seat().is_some_and(|seat| viewer.is(seat));
     let choices = decides.then(|| position.choices()).flatten();
-    let texts = [
-        serde_json::to_string(&Patch::between(&before, &view(position))),
-        serde_json::to_string(&message),
-        serde_json::to_string(&choices),
-    ];
+    let texts =
+        [serde_json::to_string(&patch), serde_json::to_string(&message), serde_json::to_string(&choices)];
     texts.map(|text| text.expect("plain data"))
 }
 

@@ -1,4 +1,4 @@
-// Applies what an event changed in the view of a table. The twin of crates/protocol/src/patch.rs.
+// Applies what an event changed in the view of a table. The twin of crates/protocol/src/patch.
 //
 // A patch is a JSON merge patch: it names the fields that changed. `{"[]": …}` patches an array instead of replacing it:
 // first `"splice": [at, removed, items…]`, then each index names a patch of that element. Null and absent mean the same

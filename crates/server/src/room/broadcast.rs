@@ -12,7 +12,7 @@ use crate::error::ApiError;
 impl Room {
     /// Remembers the view that a subscriber was given. The view is the same for all subscribers with this viewer.
     pub(super) fn remember_sent(&mut self, viewer: Viewer, layout: bool, view: &TableView) {
-        if !self.sent.iter().any(|sent| (sent.viewer, sent.layout) == (viewer, layout)) {
+        if !self.sent.iter().any(|sent| sent.is_of(viewer, layout)) {
             self.sent.push(SentView { viewer, layout, json: json(view) });
         }
     }
@@ -26,8 +26,13 @@ impl Room {
         // An event is what was seen to happen before seats changed; the view is what is seen after.
         let mut encoded_events: Vec<(Viewer, Viewer, bool, Vec<Utf8Bytes>)> = Vec::new();
         let mut subscriptions = std::mem::take(&mut self.subscriptions);
-        let sent = std::mem::take(&mut self.sent);
-        subscriptions.retain_mut(|subscription| {
+        let now = |subscription: &Subscription| {
+            self.live.table().viewer_of(subscription.subscriber.player, subscription.perspective)
+        };
+        // If somebody becomes another viewer, more than one patch may begin with the same view.
+        let reseated = subscriptions.iter().any(|subscription| subscription.viewer != now(subscription));
+        let sent = if reseated { self.sent.clone() } else { Vec::new() };
+        for subscription in &mut subscriptions {
             let before = subscription.viewer;
             subscription.viewer =
                 self.table().viewer_of(subscription.subscriber.player, subscription.perspective);
@@ -35,12 +40,20 @@ impl Room {
             let known =
                 encoded_events.iter().position(|(b, a, with, _)| (*b, *a, *with) == (before, after, layout));
             let known = known.unwrap_or_else(|| {
-                let patch = self.patch(&sent, before, after, layout);
+                if reseated {
+                    let held = sent.iter().find(|sent| sent.is_of(before, layout));
+                    self.sent.retain(|sent| !sent.is_of(after, layout));
+                    // Every subscriber was welcomed with a view.
+                    self.sent.extend(held.map(|held| SentView { viewer: after, ..held.clone() }));
+                }
+                let patch = self.patch(after, layout);
                 encoded_events.push((before, after, layout, encode_events(&fresh, before, patch)));
                 encoded_events.len() - 1
             });
-            encoded_events[known].3.iter().all(|text| self.push(subscription, text.clone()))
-        });
+            subscription.outgoing.extend_from_slice(&encoded_events[known].3);
+        }
+        self.sent
+            .retain(|sent| encoded_events.iter().any(|(_, after, layout, _)| sent.is_of(*after, *layout)));
         self.subscriptions = subscriptions;
         let entries = || fresh.iter().map(|committed| &committed.log_entry().entry);
         if entries().any(Entry::reseats) {
@@ -58,27 +71,24 @@ impl Room {
     }
 
     /// What turns the view that subscribers hold into the view of this viewer now, which they hold from then on.
-    fn patch(&mut self, sent: &[SentView], before: Viewer, after: Viewer, layout: bool) -> Patch {
-        let view = self.table().view_for(after, layout);
-        self.remember_sent(after, layout, &view);
-        let find = |views: &[SentView], viewer| {
-            views.iter().position(|sent| (sent.viewer, sent.layout) == (viewer, layout))
-        };
-        match (find(sent, before), find(&self.sent, after)) {
-            (Some(old), Some(new)) => Patch::between(&sent[old].json, &self.sent[new].json),
-            // Every subscriber was welcomed with a view.
-            _ => Patch::default(),
-        }
+    fn patch(&mut self, viewer: Viewer, layout: bool) -> Patch {
+        let view = self.live.table().view_for(viewer, layout);
+        let held = self.sent.iter_mut().find(|sent| sent.is_of(viewer, layout));
+        held.map(|held| Patch::update(&mut held.json, &view)).unwrap_or_default()
     }
 
-    /// Puts a message into a subscriber's queue; false if it is full because the client does not read. Then the
-    /// connection ends, and the client comes back and is told what it missed.
-    fn push(&self, subscription: &Subscription, text: Utf8Bytes) -> bool {
-        let fits = subscription.subscriber.out.try_send(text).is_ok();
-        if !fits {
-            self.app.metrics.slow_readers.inc();
-        }
-        fits
+    /// Puts what was said into the queues of the subscribers. One whose queue is full, because the client does not read,
+    /// loses its connection; the client comes back and is told what it missed.
+    pub(super) fn deliver(&mut self) {
+        let slow_readers = &self.app.metrics.slow_readers;
+        self.subscriptions.retain_mut(|subscription| {
+            let out = &subscription.subscriber.out;
+            let fits = subscription.outgoing.drain(..).all(|text| out.try_send(text).is_ok());
+            if !fits {
+                slow_readers.inc();
+            }
+            fits
+        });
     }
 
     /// The same message for all subscribers.
@@ -95,9 +105,9 @@ impl Room {
 
     fn send_if(&mut self, message: &ToClient, to: impl Fn(&Subscription) -> bool) {
         let text = encoded(message);
-        let mut subscriptions = std::mem::take(&mut self.subscriptions);
-        subscriptions.retain(|subscription| !to(subscription) || self.push(subscription, text.clone()));
-        self.subscriptions = subscriptions;
+        for subscription in self.subscriptions.iter_mut().filter(|subscription| to(subscription)) {
+            subscription.outgoing.push(text.clone());
+        }
     }
 
     /// Seats have changed: everybody hears which are theirs.

@@ -13,6 +13,7 @@ mod watchdog;
 pub(crate) use self::broadcast::encoded;
 
 use std::collections::HashMap;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -92,13 +93,22 @@ struct Subscription {
     layout: bool,
     /// The viewer that the perspective means at the moment.
     viewer: Viewer,
+    /// Messages that go out together when the room has done what it is doing: an answer with the event it led to.
+    outgoing: Vec<Utf8Bytes>,
 }
 
 /// A view as all subscribers with this viewer hold it.
+#[derive(Clone)]
 struct SentView {
     viewer: Viewer,
     layout: bool,
     json: Value,
+}
+
+impl SentView {
+    fn is_of(&self, viewer: Viewer, layout: bool) -> bool {
+        (self.viewer, self.layout) == (viewer, layout)
+    }
 }
 
 /// A live table.
@@ -177,10 +187,18 @@ impl Room {
         let mut subscription = self.subscribe_to_bus().await;
         self.expect_everybody();
         let mut removed = false;
+        // Kept from turn to turn, because setting a timer and waiting for a signal take a lock each.
+        let mut closes = pin!(closed(&mut closing));
+        let mut timer = pin!(tokio::time::sleep_until(self.next_wake()));
         loop {
             self.think();
+            self.deliver();
             let follows = self.follows_log();
+            // A timer that ends too soon finds nothing to do.
             let wake = self.next_wake();
+            if wake < timer.deadline() || timer.is_elapsed() {
+                timer.as_mut().reset(wake);
+            }
             tokio::select! {
                 biased;
                 message = mailbox.recv() => match message {
@@ -194,8 +212,8 @@ impl Room {
                 token = Thinking::finished(&mut self.thinking) => self.on_bot_decision(token).await,
                 entry = next_entry(&mut watch), if follows => if !self.on_log_entry(entry).await { break },
                 message = next_bus_message(&mut subscription) => self.on_bus_message(message),
-                () = tokio::time::sleep_until(wake) => if !self.wake_up().await { break },
-                () = closed(&mut closing) => break,
+                () = &mut timer => if !self.wake_up().await { break },
+                () = &mut closes => break,
             }
         }
         // Accepted messages are finished; later ones find a new room, or none because the server closes.
@@ -207,6 +225,7 @@ impl Room {
                 self.receive(message).await;
             }
         }
+        self.deliver();
         self.announce_departure().await;
         // Connections end with the room; they know whether the server closes.
     }

@@ -49,7 +49,8 @@ impl Room {
         let number = self.next_subscriber;
         self.next_subscriber += 1;
         let layout = hello.layout;
-        self.subscriptions.push(Subscription { subscriber, number, perspective, layout, viewer });
+        let outgoing = Vec::new();
+        self.subscriptions.push(Subscription { subscriber, number, perspective, layout, viewer, outgoing });
         self.welcome(number, missed);
         self.presence_changed();
         Ok(number)
@@ -72,6 +73,7 @@ impl Room {
             && self.subscriptions.iter().filter(own).count() >= OWN_CONNECTIONS
         {
             self.send(number, &ToClient::Bye { problem: ApiError::Busy.problem(lang) });
+            self.deliver();
             self.subscriptions.retain(|known| known.number != number);
         }
         Ok(())

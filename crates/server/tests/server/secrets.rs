@@ -22,8 +22,8 @@ fn heard_only_their_own(game: GameId, client: &TestClient, log: &[LogEntry]) {
         let shown = session.view(viewer);
         assert_eq!(update.event, *event, "{game} for {viewer:?}");
         assert_eq!(
-            without_nulls(update.view.view.json()),
-            without_nulls(shown.view.json()),
+            without_nulls(&update.view.view.json()),
+            without_nulls(&shown.view.json()),
             "{game} event {} for {viewer:?}",
             event.number
         );

@@ -5,7 +5,7 @@ use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 use crosstable_core::{Level, PlayerId, Seat, Setup, TableId, Viewer};
 use crosstable_fair::{Entropy, Seed};
 use crosstable_games::GameId;
-use crosstable_protocol::{Clock, Command, Event, Millis, Patch, Stage, ToClient, Update};
+use crosstable_protocol::{Clock, Command, Event, Millis, Patch, Stage, TableView, ToClient, Update};
 use crosstable_table::{Opening, Origin, TableSession};
 use serde_json::Value;
 
@@ -147,13 +147,14 @@ impl<F: FnMut(Received<'_>)> Followed<F> {
         let committed = self.session.commit(decision);
         let before = self.viewer;
         self.viewer = self.viewer_now();
-        let fresh = self.view();
-        let mut patch = Patch::between(&self.held, &fresh);
+        let (held, fresh) = (self.held.clone(), self.view());
+        // What is kept up to date is what a new connection would get, and changes by the same patch.
+        let mut patch = Patch::update(&mut self.held, &self.table_view());
+        assert_eq!((&patch, &self.held), (&Patch::between(&held, &fresh), &fresh));
         for committed in committed {
             let (event, patch) = (committed.event(before), std::mem::take(&mut patch));
             (self.each)(Received::Event { event, patch, fresh: &fresh });
         }
-        self.held = fresh;
     }
 
     /// The client connects, or looks from elsewhere.
@@ -169,10 +170,11 @@ impl<F: FnMut(Received<'_>)> Followed<F> {
         own.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    fn table_view(&self) -> TableView {
+        self.session.table().view_for(self.viewer, self.client.layout)
+    }
+
     fn view(&self) -> Value {
-        let table = self.session.table();
-        let with = self.client.layout;
-        let view = if with { table.view_with_layout(self.viewer) } else { table.view(self.viewer) };
-        serde_json::to_value(view).expect("plain data")
+        serde_json::to_value(self.table_view()).expect("plain data")
     }
 }

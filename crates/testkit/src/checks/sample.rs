@@ -7,7 +7,7 @@ use super::view::same;
 use crate::trail::Trail;
 
 /// `view(sample(view)) == view` for every viewer (G-05); what is public stays the same; the seat to move has the same
-/// moves; and in an open game there is nothing to sample.
+/// moves; and where nothing is hidden there is nothing to sample.
 pub(crate) fn check<G: Game>(trail: &mut Trail<G>) -> Result<(), String> {
     for viewer in trail.viewers() {
         let sampled = G::sample(&trail.position.view(viewer), &mut trail.rng);
@@ -27,13 +27,14 @@ fn check_one<G: Game>(position: &G, sampled: &G, viewer: Viewer, rng: &mut Xoshi
     if position.actor().seat().is_some_and(|seat| viewer.is(seat)) && sampled.legal() != position.legal() {
         return Err(format!("sampled for {viewer:?}, who is to move, the legal moves differ"));
     }
-    if G::OPEN {
+    let view = position.view(viewer);
+    if G::OPEN || G::is_certain(&view) {
         if sampled != position {
-            return Err(format!("the game is open, but a sample for {viewer:?} differs: {sampled:?}"));
+            return Err(format!("nothing is hidden, but a sample for {viewer:?} differs: {sampled:?}"));
         }
         // Once more, in case the sample happened to be right.
-        if G::sample(&position.view(viewer), rng) != *position {
-            return Err(format!("the game is open, but samples for {viewer:?} differ"));
+        if G::sample(&view, rng) != *position {
+            return Err(format!("nothing is hidden, but samples for {viewer:?} differ"));
         }
     }
     Ok(())

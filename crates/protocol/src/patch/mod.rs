@@ -1,5 +1,10 @@
 //! What changed between two views of a table.
 
+mod changes;
+mod same;
+
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -42,6 +47,25 @@ impl Patch {
         }
     }
 
+    /// Makes the document that is held what it is now, and returns the changes: those that [`Patch::between`] finds, but
+    /// what is the same is not written as JSON first.
+    ///
+    /// ```
+    /// # use crosstable_protocol::Patch;
+    /// # use serde_json::json;
+    /// let mut held = json!({"decisions": 3, "rows": [1, 2]});
+    /// let patch = Patch::update(&mut held, &json!({"decisions": 4, "rows": [1, 2]}));
+    /// assert_eq!(serde_json::to_string(&patch)?, r#"{"decisions":4}"#);
+    /// assert_eq!(held["decisions"], 4);
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    pub fn update(held: &mut Value, now: &impl Serialize) -> Self {
+        match changes::update(held, now) {
+            Some(Value::Object(fields)) => Patch(fields),
+            _ => Patch::default(),
+        }
+    }
+
     /// Whether nothing changed.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -50,6 +74,24 @@ impl Patch {
     /// Makes the changes.
     pub fn apply(&self, to: &mut Value) {
         merge(to, &self.0);
+    }
+}
+
+/// What is written is not the document that is held.
+#[derive(Clone, Copy, Debug)]
+struct Different;
+
+impl fmt::Display for Different {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("it is different")
+    }
+}
+
+impl std::error::Error for Different {}
+
+impl serde::ser::Error for Different {
+    fn custom<T: fmt::Display>(_: T) -> Self {
+        Different
     }
 }
 
@@ -215,6 +257,81 @@ mod tests {
         let (none, some) = (json!({"a": [null, long]}), json!({"a": [7, long]}));
         assert_eq!(there(none.clone(), &some), r#"{"a":{"[]":{"0":7}}}"#);
         assert_eq!(there(some, &none), r#"{"a":{"[]":{"0":null}}}"#);
+    }
+
+    /// One of each kind of thing that can be written.
+    #[derive(Clone, Default, Serialize)]
+    struct Everything {
+        number: i32,
+        part: f64,
+        letter: char,
+        text: String,
+        pair: (u8, bool),
+        list: Vec<Option<u16>>,
+        maybe: Option<Box<Everything>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        rare: Option<&'static str>,
+        map: std::collections::BTreeMap<String, Kind>,
+        kind: Kind,
+    }
+
+    #[derive(Clone, Default, Serialize)]
+    enum Kind {
+        #[default]
+        Nothing,
+        Wrapped(Option<u8>),
+        Two(i8, i8),
+        Named {
+            name: String,
+        },
+    }
+
+    fn random(rng: &mut crosstable_core::rng::Xoshiro, depth: u32) -> Everything {
+        use crosstable_core::rng::below;
+        let few = |rng: &mut _| below(rng, 3) as u8;
+        let kind = |rng: &mut _| match below(rng, 5) {
+            0 => Kind::Nothing,
+            1 => Kind::Wrapped(None),
+            2 => Kind::Wrapped(Some(few(rng))),
+            3 => Kind::Two(-1, few(rng) as i8),
+            _ => Kind::Named { name: "n".repeat(few(rng).into()) },
+        };
+        Everything {
+            number: i32::from(few(rng)) - 1,
+            part: f64::from(few(rng)) / 2.0,
+            letter: ['a', 'ä', '\u{1f0cf}'][few(rng) as usize],
+            text: "text".repeat(few(rng).into()),
+            pair: (few(rng), few(rng) == 1),
+            list: (0..few(rng)).map(|_| Some(u16::from(few(rng))).filter(|item| *item > 0)).collect(),
+            maybe: (depth > 0 && few(rng) > 0).then(|| Box::new(random(rng, depth - 1))),
+            rare: (few(rng) == 1).then_some("rare"),
+            map: (0..few(rng)).map(|_| (few(rng).to_string(), kind(rng))).collect(),
+            kind: kind(rng),
+        }
+    }
+
+    #[test]
+    fn what_is_kept_up_to_date_changes_by_the_same_patches() {
+        use crosstable_core::rng::{SeedableRng, Xoshiro, below};
+        let mut rng = Xoshiro::seed_from_u64(24);
+        let mut now = random(&mut rng, 2);
+        let mut held = serde_json::to_value(&now).expect("plain data");
+        for step in 0..5000 {
+            // Often only one field changes, sometimes nothing.
+            let fresh = random(&mut rng, 2);
+            match below(&mut rng, 6) {
+                0 => {}
+                1 => now.rare = fresh.rare,
+                2 => now.maybe = fresh.maybe,
+                3 => now.kind = fresh.kind,
+                4 => (now.list, now.map) = (fresh.list, fresh.map),
+                _ => now = fresh,
+            }
+            let (before, after) = (held.clone(), serde_json::to_value(&now).expect("plain data"));
+            let patch = Patch::update(&mut held, &now);
+            assert_eq!(patch, Patch::between(&before, &after), "step {step}: {before} to {after}");
+            assert_eq!(held, after, "step {step}");
+        }
     }
 
     #[test]
