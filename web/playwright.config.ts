@@ -31,11 +31,11 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: ["phone.spec.ts", "pictures.spec.ts", "links.spec.ts", "icons.spec.ts"],
+      testIgnore: ["phone.spec.ts", "pictures.spec.ts", "review-pictures.spec.ts", "links.spec.ts", "icons.spec.ts"],
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: "phone", testMatch: "phone.spec.ts", use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 } } },
     // No tests: they take the pictures for docs/pictures, and those of links for public/og.
-    { name: "pictures", testMatch: ["pictures.spec.ts", "links.spec.ts", "icons.spec.ts"], use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
+    { name: "pictures", testMatch: ["pictures.spec.ts", "review-pictures.spec.ts", "links.spec.ts", "icons.spec.ts"], use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
   ],
 });

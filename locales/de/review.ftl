@@ -25,8 +25,8 @@ review-luck-rolls = { $reader ->
    *[other] Das Würfelglück hat { $who } { $percent } % gebracht.
 }
 review-luck-draws = { $reader ->
-    [who] Beim Ziehen hat dir das Glück { $percent } % gebracht.
-   *[other] Beim Ziehen hat das Glück { $who } { $percent } % gebracht.
+    [who] Dein Glück beim Ziehen hat dir { $percent } % gebracht.
+   *[other] Das Glück beim Ziehen hat { $who } { $percent } % gebracht.
 }
 review-best = { $reader ->
     [who] Dein bester Zug hat { $percent } % gebracht:
@@ -97,6 +97,17 @@ review-mistake-words = { $reader ->
     } machen können:
 }
 review-mistake-none-words = { review-mistake-none }
+
+review-lucky-words = { $size ->
+    [little] Etwas Glück für { $who }
+    [some] Glück für { $who }
+   *[much] Grosses Glück für { $who }
+}
+review-cost-words = { $size ->
+    [little] Es gab einen etwas besseren Zug
+    [some] Es gab einen besseren Zug
+   *[much] Es gab einen viel besseren Zug
+}
 
 # Eine Chance in Worten und als Sterne, für Kinder.
 review-hope = { $stars ->

@@ -25,6 +25,7 @@ server-unreachable = Die Server, die die Tische aufbewahren, sind gerade nicht e
 server-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Sag es bitte denen, die diesen Server betreiben.
 server-closing = Der Server macht eine kurze Pause. Komm gleich wieder.
 server-not-ended = Das lässt sich prüfen, wenn das Spiel zu Ende ist.
+server-no-review = Diese Partie wurde abgebrochen. Einen Rückblick gibt es nur für Partien, die zu Ende gespielt wurden.
 server-no-hint = Tipps gibt es nur, wenn du dran bist.
 server-no-step = So weit ist das Spiel nicht gekommen.
 server-no-phrase = Das kannst du jetzt nicht sagen.

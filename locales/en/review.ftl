@@ -98,6 +98,17 @@ review-mistake-words = { $reader ->
 }
 review-mistake-none-words = { review-mistake-none }
 
+review-lucky-words = { $size ->
+    [little] A little luck for { $who }
+    [some] Luck for { $who }
+   *[much] A lot of luck for { $who }
+}
+review-cost-words = { $size ->
+    [little] There was a slightly better move
+    [some] There was a better move
+   *[much] There was a much better move
+}
+
 # A chance in words and as stars, for children.
 review-hope = { $stars ->
     [0] hardly any hope

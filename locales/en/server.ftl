@@ -25,6 +25,7 @@ server-unreachable = The servers that keep the tables cannot be reached right no
 server-damaged = What was saved of this table cannot be read. Please tell whoever runs this server.
 server-closing = The server is taking a short break. Come back in a moment.
 server-not-ended = This can be checked when the game is over.
+server-no-review = This game was broken off. Only games that were played to their end are reviewed.
 server-no-hint = You only get hints when it is your turn.
 server-no-step = The game has not come that far.
 server-no-phrase = You cannot say this now.

@@ -98,6 +98,17 @@ review-mistake-words = { $reader ->
 }
 review-mistake-none-words = { review-mistake-none }
 
+review-lucky-words = { $size ->
+    [little] Un peu de chance pour { $who }
+    [some] De la chance pour { $who }
+   *[much] Beaucoup de chance pour { $who }
+}
+review-cost-words = { $size ->
+    [little] Il y avait un coup un peu meilleur
+    [some] Il y avait un meilleur coup
+   *[much] Il y avait un bien meilleur coup
+}
+
 # Les chances en mots et en étoiles, pour les enfants.
 review-hope = { $stars ->
     [0] presque plus d’espoir

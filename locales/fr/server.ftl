@@ -25,6 +25,7 @@ server-unreachable = Les serveurs qui gardent les tables sont injoignables en ce
 server-damaged = Les données de cette table sont illisibles. Préviens la personne qui gère ce serveur.
 server-closing = Le serveur fait une petite pause. Reviens dans un instant.
 server-not-ended = On pourra le vérifier quand la partie sera finie.
+server-no-review = Cette partie a été interrompue. Seules les parties jouées jusqu’au bout ont une analyse.
 server-no-hint = Les conseils ne sont là que pendant ton tour.
 server-no-step = La partie n’est pas allée si loin.
 server-no-phrase = On ne peut pas dire cela maintenant.

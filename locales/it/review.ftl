@@ -21,24 +21,24 @@ review-points = { $percent }%
 # La partita in tre frasi. La mossa migliore e l’errore sono detti nella frase che segue.
 review-luck-even = La fortuna non ha favorito nessuno.
 review-luck-rolls = { $reader ->
-    [who] I tuoi tiri ti hanno portato il { $percent }%.
-   *[other] I dadi hanno portato il { $percent }% a { $who }.
+    [who] I dadi ti hanno dato un { $percent }% in più.
+   *[other] I dadi hanno dato a { $who } un { $percent }% in più.
 }
 review-luck-draws = { $reader ->
-    [who] La pesca ti ha portato il { $percent }%.
-   *[other] La pesca ha portato il { $percent }% a { $who }.
+    [who] La pesca ti ha dato un { $percent }% in più.
+   *[other] La pesca ha dato a { $who } un { $percent }% in più.
 }
 review-best = { $reader ->
-    [who] La tua mossa migliore valeva il { $percent }%:
-   *[other] La mossa migliore di { $who } valeva il { $percent }%:
+    [who] La tua mossa migliore ti ha dato un { $percent }% in più:
+   *[other] La mossa migliore di { $who } ha dato un { $percent }% in più:
 }
 review-best-none = { $reader ->
     [who] Nessuna delle tue mosse spicca sulle altre.
    *[other] Nessuna mossa di { $who } spicca sulle altre.
 }
 review-mistake = { $reader ->
-    [who] Qui hai regalato il { $percent }%:
-   *[other] Qui { $who } ha regalato il { $percent }%:
+    [who] Qui hai regalato un { $percent }%:
+   *[other] Qui { $who } ha regalato un { $percent }%:
 }
 review-mistake-none = { $reader ->
     [who] Non hai fatto veri errori.
@@ -97,6 +97,17 @@ review-mistake-words = { $reader ->
     }:
 }
 review-mistake-none-words = { review-mistake-none }
+
+review-lucky-words = { $size ->
+    [little] Un po’ di fortuna per { $who }
+    [some] Fortuna per { $who }
+   *[much] Tanta fortuna per { $who }
+}
+review-cost-words = { $size ->
+    [little] C’era una mossa un po’ migliore
+    [some] C’era una mossa migliore
+   *[much] C’era una mossa molto migliore
+}
 
 # Le probabilità in parole e in stelle, per i bambini.
 review-hope = { $stars ->

@@ -25,6 +25,7 @@ server-unreachable = I server che conservano i tavoli non sono raggiungibili al 
 server-damaged = I dati di questo tavolo non si possono leggere. Avvisa chi gestisce questo server.
 server-closing = Il server fa una breve pausa. Torna tra un momento.
 server-not-ended = Si potrà controllare quando la partita sarà finita.
+server-no-review = Questa partita è stata interrotta. Si analizzano solo le partite giocate fino alla fine.
 server-no-hint = I consigli ci sono solo quando tocca a te.
 server-no-step = La partita non è arrivata così avanti.
 server-no-phrase = Questo adesso non si può dire.

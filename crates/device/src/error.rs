@@ -31,6 +31,8 @@ pub enum DeviceError {
     Damaged,
     /// Not before the end of the game.
     NotEnded,
+    /// The game was broken off, so it has no review.
+    NoReview,
     /// It is not this person's decision.
     NoHint,
     /// There is no such step.
@@ -76,6 +78,7 @@ impl DeviceError {
             DeviceError::Storage => "server-storage",
             DeviceError::Damaged => "server-damaged",
             DeviceError::NotEnded => "server-not-ended",
+            DeviceError::NoReview => "server-no-review",
             DeviceError::NoHint => "server-no-hint",
             DeviceError::NoStep => "server-no-step",
             DeviceError::NoPhrase => "server-no-phrase",
@@ -85,9 +88,11 @@ impl DeviceError {
     /// The status with which a server would answer.
     pub(crate) const fn status(&self) -> u16 {
         match self {
-            DeviceError::Refused(_) | DeviceError::NoHint | DeviceError::NotEnded | DeviceError::NoPhrase => {
-                422
-            }
+            DeviceError::Refused(_)
+            | DeviceError::NoReview
+            | DeviceError::NoHint
+            | DeviceError::NotEnded
+            | DeviceError::NoPhrase => 422,
             DeviceError::Stale => 409,
             DeviceError::NoTable | DeviceError::NoPage | DeviceError::NoStep => 404,
             DeviceError::Setup(_)

@@ -7,6 +7,7 @@ use crosstable_core::{PlayerId, Setup, TableId};
 use crosstable_fair::{Seed, Source};
 use crosstable_protocol::http::{self, Opened};
 use crosstable_protocol::{Command, CommandRequest, Done, Hello, Millis, ToClient, ToServer, VERSION};
+use crosstable_review::Progress;
 use crosstable_table::{BotTask, Committed, Decision, Key, Opening, Origin, TableSession};
 use serde::Deserialize;
 
@@ -40,6 +41,8 @@ pub enum Stored {
 pub struct Host {
     player: PlayerId,
     clock: TimeSource,
+    /// Told how far a review is.
+    progress: fn(Progress),
     tables: BTreeMap<TableId, Open>,
     connections: Vec<Connection>,
     storing: Option<Storing>,
@@ -53,11 +56,19 @@ impl Host {
         Host {
             player,
             clock,
+            progress: |_| (),
             tables: BTreeMap::new(),
             connections: Vec::new(),
             storing: None,
             random: [0; 64],
         }
+    }
+
+    /// The same host, which tells how far a review is while it answers.
+    #[must_use]
+    pub const fn telling(mut self, progress: fn(Progress)) -> Self {
+        self.progress = progress;
+        self
     }
 
     /// Whether a table is in memory. If it is not, [`load`](Self::load) it before anything is asked of it.
@@ -162,7 +173,9 @@ impl Host {
             },
             Ok(Route::Question(table, rest)) => {
                 let open = self.tables.get(&table).ok_or(DeviceError::NoTable);
-                Output::answered(open.and_then(|open| request.answer(&rest, open, self.player)))
+                Output::answered(
+                    open.and_then(|open| request.answer(&rest, open, self.player, self.progress)),
+                )
             }
             Err(error) => Output::answered(Err(error)),
         }

@@ -24,6 +24,8 @@ pub use host::{Host, RandomBytes, Stored};
 pub use output::{Answer, Append, Output, Sent};
 pub use request::Request;
 
+pub use crosstable_review::Progress;
+
 /// The ids of tables on a device begin with these bytes, so that a client knows from the id alone where a table is. A
 /// server's ids are random; one of four billion looks like this.
 pub const ID_PREFIX: [u8; 4] = [0; 4];

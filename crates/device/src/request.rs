@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use crosstable_core::{Level, PlayerId, Seat, TableId, Viewer};
 use crosstable_protocol::Stage;
 use crosstable_protocol::http::ReviewLine;
-use crosstable_review::{Effort, hint, review};
+use crosstable_review::{Effort, Progress, hint, review};
 use crosstable_table::{Origin, Table, catalogue};
 use serde::Deserialize;
 
@@ -64,7 +64,13 @@ impl Request {
     }
 
     /// Answers a question about a table. Those that take a bot some time are hints and reviews.
-    pub(crate) fn answer(&self, rest: &[&str], open: &Open, player: PlayerId) -> Result<String, DeviceError> {
+    pub(crate) fn answer(
+        &self,
+        rest: &[&str],
+        open: &Open,
+        player: PlayerId,
+        progress: fn(Progress),
+    ) -> Result<String, DeviceError> {
         let table = open.table();
         match rest {
             [] => Ok(json(&table.snapshot(Some(player), self.viewer(table, player)?, self.wants_layout()))),
@@ -90,11 +96,17 @@ impl Request {
                 if table.stage() != Stage::Ended {
                     return Err(DeviceError::NotEnded);
                 }
+                if table.closed().is_some() {
+                    return Err(DeviceError::NoReview);
+                }
                 let (setup, tokens) = (table.options().setup(), table.tokens(Viewer::Spectator));
-                let found =
-                    review(table.game(), &setup, &tokens, Effort::default(), |_| ControlFlow::Continue(()));
+                let tell = |at| {
+                    progress(at);
+                    ControlFlow::Continue(())
+                };
+                let found = review(table.game(), &setup, &tokens, Effort::default(), tell);
                 // As a server does: a line for each step of the way, of which this is the last.
-                let review = found.map_err(|_| DeviceError::NotEnded)?;
+                let review = found.map_err(|_| DeviceError::Damaged)?;
                 Ok(json(&ReviewLine::Review { review }) + "\n")
             }
             ["record.txt"] => {

@@ -19,6 +19,9 @@ fn clock() -> Duration {
     Duration::from_millis(500 * READ.fetch_add(1, Ordering::Relaxed))
 }
 
+/// How often it was said how far a review is.
+static PROGRESS: AtomicU64 = AtomicU64::new(0);
+
 /// A device: a host, and the logs as storage would hold them.
 struct Device {
     host: Host,
@@ -248,7 +251,13 @@ fn a_whole_game_of_every_kind_through_the_messages() {
         assert_eq!(record.decisions.len(), page.table_view().decisions, "{game}");
         let replayed: TableView = device.get(&path("replay/2"));
         assert_eq!(replayed.decisions, 2);
+        PROGRESS.store(0, Ordering::Relaxed);
+        device.host = Host::new(PlayerId::new([7; 16]), clock).telling(|_| {
+            PROGRESS.fetch_add(1, Ordering::Relaxed);
+        });
         let ReviewLine::Review { review } = device.get(&path("review")) else { panic!("{game}: no review") };
+        let told = PROGRESS.load(Ordering::Relaxed);
+        assert_eq!(told as usize, record.decisions.len(), "{game}: told after each decision");
         assert!(review.seats.len() == 2 && !review.moments.is_empty(), "{game}");
         let listed = &device.listings[&table];
         assert_eq!((listed.listed.stage, listed.own.len()), (Stage::Ended, 1), "{game}");
@@ -272,6 +281,8 @@ fn a_refusal_names_its_clause_and_changes_nothing() {
     assert_eq!(status, 400);
     let (status, _) = device.request("GET", &format!("/api/tables/{table}/record.txt"), &Value::Null);
     assert_eq!(status, 422, "the seed is secret while the game runs");
+    let (status, body) = device.request("GET", &format!("/api/tables/{table}/review"), &Value::Null);
+    assert!(status == 422 && body.contains("server-not-ended"), "a running game has no review: {body}");
 }
 
 #[test]

@@ -1,7 +1,11 @@
-//! How long reviews of games of the bots take: `cargo run --release -p crosstable-review --example speed`.
+//! How long reviews of games of the bots take: `cargo run --release -p crosstable-review --example speed [GAMES] [GAME]`.
+//!
+//! On Linux in seconds of processor time, so that a busy machine prints the same; elsewhere in seconds by the clock.
 
+use std::fs;
 use std::ops::ControlFlow;
-use std::time::Instant;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use crosstable_bots::{Budget, Policy, TurnSeed, decide_any};
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
@@ -12,22 +16,23 @@ use crosstable_review::{Effort, review};
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(3);
+    let only = std::env::args().nth(2);
     println!("game players seed steps decisions seconds inexact | by seat: first last luck own others light");
-    for game in GameId::ALL {
+    for game in GameId::ALL.iter().filter(|game| only.as_ref().is_none_or(|only| *only == game.to_string())) {
         let (fewest, most) = game.seats();
         for (players, seed) in
             (fewest..=most).flat_map(|players| (1..=games).map(move |seed| (players, seed)))
         {
             let setup = Setup::players(players);
             let tokens = played(*game, &setup, seed);
-            let begun = Instant::now();
+            let begun = time();
             let mut decisions = 0;
             let review = review(*game, &setup, &tokens, Effort::default(), |progress| {
                 decisions = progress.of;
                 ControlFlow::Continue(())
             })
             .expect("a finished game");
-            let seconds = begun.elapsed().as_secs_f64();
+            let seconds = (time() - begun).as_secs_f64();
             let inexact = review.moments.iter().filter(|moment| match moment.what {
                 MomentKind::Chance { exact, .. } => !exact,
                 _ => false,
@@ -42,6 +47,14 @@ fn main() {
             println!();
         }
     }
+}
+
+/// The time that this thread has used.
+fn time() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let schedule = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = schedule.and_then(|text| text.split(' ').next()?.parse().ok());
+    nanoseconds.map_or_else(|| START.elapsed(), Duration::from_nanos)
 }
 
 /// A game of bots that think a little.

@@ -217,19 +217,45 @@ fn a_planted_roll_is_luck() {
 fn unfinished_and_damaged_games_are_refused() {
     let (seed, setup) = (6, Setup::players(2));
     let tokens = played(GameId::Crosswise, &setup, Level::Beginner, seed);
-    let refused = |tokens: &[String]| review(GameId::Crosswise, &setup, tokens, Effort::each(1), GO_ON);
-    assert_eq!(refused(&tokens[..tokens.len() - 1]), Err(ReviewError::Unfinished));
-    let mut damaged = tokens.clone();
-    damaged[20] = "nonsense".to_owned();
-    let error = refused(&damaged).expect_err("a damaged game").to_string();
-    assert!(error.starts_with("token 21 'nonsense'"), "{error}");
-    let twice: Vec<String> = tokens.iter().chain(&tokens).cloned().collect();
-    assert!(matches!(refused(&twice), Err(ReviewError::Replay(_))));
-    let strange = Setup::players(2).with("start", "9");
-    assert!(matches!(
-        review(GameId::Crosswise, &strange, &tokens, Effort::each(1), GO_ON),
-        Err(ReviewError::Replay(_))
-    ));
+    let of = |setup: &Setup, tokens: &[String]| {
+        review(GameId::Crosswise, setup, tokens, Effort::each(1), |_| {
+            panic!("it is refused before anybody thinks")
+        })
+    };
+    let refused = |tokens: &[String]| of(&setup, tokens).expect_err("no finished game").to_string();
+    for steps in [0, 1, tokens.len() / 2, tokens.len() - 1] {
+        assert_eq!(of(&setup, &tokens[..steps]), Err(ReviewError::Unfinished), "after {steps} steps");
+    }
+    let with = |at: usize, token: &str| {
+        let mut damaged = tokens.clone();
+        damaged[at] = token.to_owned();
+        refused(&damaged)
+    };
+    for token in ["nonsense", "", "~?", "sun@z9", "\u{1f3b2}", &"x".repeat(100_000)] {
+        let error = with(20, token);
+        assert!(error.starts_with("token 21 '") && error.len() < 500, "{error}");
+    }
+    let decision = tokens.iter().rposition(|token| !token.starts_with('~')).expect("somebody decides");
+    let missing = [&tokens[..decision], &tokens[decision + 1..]].concat();
+    let moved = [&tokens[decision..=decision], &missing].concat();
+    let twice = [&tokens[..=decision], &tokens[decision..]].concat();
+    let endless: Vec<String> = tokens.iter().chain(&tokens).cloned().collect();
+    for damaged in [missing, moved, twice, endless] {
+        let error = refused(&damaged);
+        assert!(error.starts_with("token ") || error.starts_with("the game has not ended"), "{error}");
+    }
+    // The record of another game, of another number of players, and with options that do not exist.
+    let other = played(GameId::Mixx, &setup, Level::Beginner, seed);
+    assert!(matches!(of(&setup, &other), Err(ReviewError::Replay(_))));
+    for strange in [
+        Setup::players(4),
+        Setup::players(9),
+        setup.clone().with("start", "9"),
+        setup.clone().with("speed", "1"),
+    ] {
+        let error = of(&strange, &tokens).expect_err("not the game's set-up");
+        assert!(matches!(error, ReviewError::Replay(_)), "{strange:?}: {error}");
+    }
 }
 
 #[test]

@@ -61,6 +61,8 @@ pub(crate) enum ApiError {
     Closing,
     /// Not before the end of the game.
     NotEnded,
+    /// The game was broken off, so it has no review.
+    NoReview,
     /// It is not this person's decision.
     NoHint,
     /// There is no such step.
@@ -119,6 +121,7 @@ impl ApiError {
             ApiError::Damaged => "server-damaged",
             ApiError::Closing => "server-closing",
             ApiError::NotEnded => "server-not-ended",
+            ApiError::NoReview => "server-no-review",
             ApiError::NoHint => "server-no-hint",
             ApiError::NoStep => "server-no-step",
             ApiError::NoPhrase => "server-no-phrase",
@@ -129,6 +132,7 @@ impl ApiError {
         match self {
             ApiError::Refused(_)
             | ApiError::ManyPublic
+            | ApiError::NoReview
             | ApiError::NoHint
             | ApiError::NotEnded
             | ApiError::NoPhrase => StatusCode::UNPROCESSABLE_ENTITY,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::clock::clock;
+use crate::progress::tell;
 
 /// A call of the worker, as in `{"close": {"connection": 7}}`. Times are milliseconds since 1970, random bytes 128 hexadecimal digits.
 #[derive(Debug, Deserialize)]
@@ -98,7 +99,7 @@ impl Module {
 
     fn carry_out(&mut self, call: Call) -> Result<String, String> {
         if let Call::Begin { player } = call {
-            self.host = Some(Host::new(player, clock));
+            self.host = Some(Host::new(player, clock).telling(tell));
             return Ok("{}".to_owned());
         }
         let host = self.host.as_mut().ok_or("the first call must be begin")?;

@@ -1,11 +1,13 @@
 //! The tables of a device as a WebAssembly module.
 //!
 //! A worker (`web/src/device/worker.ts`) writes a [`Call`] as JSON into the module's buffer, calls it, and reads the
-//! answer from there: three functions, and the clock as the one import. So the module needs neither a generator of
+//! answer from there: four functions, and as imports the clock and whom to tell how far
+//! a review is. So the module needs neither a generator of
 //! bindings nor a line of `unsafe` beyond the names of its functions.
 
 mod call;
 mod clock;
+mod progress;
 
 use std::cell::RefCell;
 

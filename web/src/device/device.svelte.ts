@@ -5,6 +5,7 @@ import { speak } from "../ui/speak";
 import type { MyGame } from "../wire/http";
 import type { Message } from "../wire/presentation";
 import type { Problem } from "../wire/protocol";
+import type { ReviewLine } from "../wire/review";
 import type { Channel } from "../net/place";
 import { TableStore } from "./store";
 import type { DeviceAnswer, DeviceRequest, FromWorker, ToWorker, Trouble } from "./messages";
@@ -45,6 +46,9 @@ function receive(message: FromWorker): void {
   switch (message.type) {
     case "message":
       return channels.get(message.connection)?.deliver(message);
+    case "progress":
+      // The worker of the tables makes a review only while storage does not work.
+      return;
     case "trouble":
       storage.trouble = message.trouble;
       return;
@@ -72,28 +76,46 @@ function said(problem: Problem, words: Message): Problem {
   return { ...problem, text: problem.clause ? `${sentence} (${problem.clause})` : sentence };
 }
 
-/** Has a request answered by a worker of its own, which reads the table from storage. */
-function askApart(request: DeviceRequest, signal?: AbortSignal): Promise<DeviceAnswer> {
+/** Has a review made by a worker of its own, which reads the table from storage. Like a server's, the answer says line by line how far it is. */
+function askApart(request: DeviceRequest, signal?: AbortSignal): Promise<Response> {
   const apart = startWorker();
-  const answered = new Promise<DeviceAnswer>((resolve, reject) => {
-    apart.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === "answer") resolve(data.answer);
-      else if (data.type === "failed") reject(new Error(data.why));
+  return new Promise((resolve, reject) => {
+    let lines: ReadableStreamDefaultController<string> | undefined;
+    const fail = (error: Error) => {
+      apart.terminate();
+      lines?.error(error);
+      reject(error);
     };
-    apart.onerror = () => reject(new Error("the worker has failed"));
-    signal?.addEventListener("abort", () => reject(new Error("nobody waits for it any more")));
+    apart.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === "progress") {
+        if (!lines) {
+          const body = new ReadableStream<string>({ start: (controller) => void (lines = controller), cancel: () => apart.terminate() });
+          resolve(new Response(body.pipeThrough(new TextEncoderStream())));
+        }
+        const { done, of } = data;
+        lines?.enqueue(`${JSON.stringify({ kind: "progress", done, of } satisfies ReviewLine)}\n`);
+      } else if (data.type === "answer") {
+        apart.terminate();
+        if (lines) {
+          lines.enqueue(data.answer.body);
+          lines.close();
+        } else void responseOf(data.answer).then(resolve, reject);
+      } else if (data.type === "failed") fail(new Error(data.why));
+    };
+    apart.onerror = () => fail(new Error("the worker has failed"));
+    signal?.addEventListener("abort", () => fail(new Error("nobody waits for it any more")));
     apart.postMessage({ type: "request", id: 0, request } satisfies ToWorker);
   });
-  return answered.finally(() => apart.terminate());
 }
 
 /** Answers a request as a server would. */
 export async function deviceRequest(request: DeviceRequest, signal?: AbortSignal): Promise<Response> {
   // A review takes seconds, in which nothing else must wait. What is not stored only the worker of the tables has.
-  const takesLong = request.path.endsWith("/review") && storage.trouble === null;
-  const answer = takesLong ? await askApart(request, signal) : (await ask<"answer">((id) => ({ type: "request", id, request }))).answer;
-  return new Response(await bodyOf(answer), { status: answer.status });
+  if (request.path.endsWith("/review") && storage.trouble === null) return askApart(request, signal);
+  return responseOf((await ask<"answer">((id) => ({ type: "request", id, request }))).answer);
 }
+
+const responseOf = async (answer: DeviceAnswer): Promise<Response> => new Response(await bodyOf(answer), { status: answer.status });
 
 async function bodyOf({ body, words }: DeviceAnswer): Promise<string> {
   if (!words) return body;

@@ -28,6 +28,8 @@ export type ToWorker =
 export type FromWorker =
   | { type: "message"; connection: number; message: ToClient; words?: Message }
   | { type: "answer"; id: number; answer: DeviceAnswer }
+  /** How far the review is that the worker makes. */
+  | { type: "progress"; done: number; of: number }
   | { type: "games"; id: number; games: MyGame[] }
   | { type: "deleted"; id: number; removed: number; kept: number }
   | { type: "trouble"; trouble: Trouble }

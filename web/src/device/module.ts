@@ -29,8 +29,8 @@ export class Module {
 
   private constructor(private readonly exports: Exports) {}
 
-  static async load(): Promise<Module> {
-    const imports = { device: { now: () => performance.now() } };
+  static async load(progress: (done: number, of: number) => void): Promise<Module> {
+    const imports = { device: { now: () => performance.now(), progress } };
     const fetched = await fetch(url);
     if (!fetched.ok) throw new Error(`the module cannot be loaded (${fetched.status})`);
     // Some hosts do not say that it is WebAssembly.

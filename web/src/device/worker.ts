@@ -31,7 +31,7 @@ const onTrouble = (trouble: Trouble) => post({ type: "trouble", trouble });
 
 const store = TableStore.open(onTrouble);
 const module = (async () => {
-  const loaded = await Module.load();
+  const loaded = await Module.load((done, of) => post({ type: "progress", done, of }));
   loaded.call({ begin: { player: await (await store).player() } });
   return loaded;
 })();

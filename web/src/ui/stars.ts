@@ -11,11 +11,11 @@ export const starsOf = (chance: number): number => Math.round(MOST_STARS * Math.
 /** The stars as signs, the missing ones hollow. */
 export const starSigns = (stars: number, most = MOST_STARS): string => "★".repeat(stars) + "☆".repeat(most - stars);
 
-/** The stars of a change: one, two or three, as its size is said in words. */
-export function starsOfChange(change: number): number {
+/** The size of a change as a word to select sentences by; `size_word` in crates/review/src/summary.rs has the same limits. */
+export function sizeOf(change: number): "little" | "some" | "much" {
   const size = Math.abs(change);
-  if (size < 0.05) return 1;
-  return size < 0.15 ? 2 : 3;
+  if (size < 0.05) return "little";
+  return size < 0.15 ? "some" : "much";
 }
 
 /** A change with its sign, in percent. */

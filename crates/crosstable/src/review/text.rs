@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
-use crosstable_core::{Message, Seat};
+use crosstable_core::Seat;
 use crosstable_games::GameId;
-use crosstable_protocol::http::{Moment, MomentKind, Review};
+use crosstable_protocol::http::{Better, Moment, MomentKind, Review};
 use crosstable_record::{Occupant, Record};
 use crosstable_texts::{Lang, Speaker, say};
 
@@ -90,11 +90,11 @@ fn terms(lang: Lang, names: &[String], review: &Review, out: &mut impl Write) ->
 
 fn moment(speaker: &Speaker<'_>, names: &[String], moment: &Moment, out: &mut impl Write) -> io::Result<()> {
     let lang = speaker.lang;
-    let (what, better): (String, Option<&Message>) = match &moment.what {
+    let (what, better): (String, Option<&Better>) = match &moment.what {
         MomentKind::Deal => (say!(lang, "review-deal"), None),
         MomentKind::Chance { message, .. } => (speaker.say(message), None),
         MomentKind::Decision { message, better, .. } => {
-            (speaker.say(message), better.as_ref().map(|better| &better.message))
+            (speaker.say(message), better.as_ref())
         }
     };
     writeln!(out, "{:>5}  {what}", moment.step)?;
@@ -108,7 +108,9 @@ fn moment(speaker: &Speaker<'_>, names: &[String], moment: &Moment, out: &mut im
     };
     writeln!(out, "       {line}")?;
     if let Some(better) = better {
-        writeln!(out, "       {}", say!(lang, "review-better", move = speaker.say(better)))?;
+        let reason = better.reason.as_ref().map(|reason| format!(" {}", speaker.say(reason)));
+        let better = say!(lang, "review-better", move = speaker.say(&better.message));
+        writeln!(out, "       {better}{}", reason.unwrap_or_default())?;
     }
     Ok(())
 }

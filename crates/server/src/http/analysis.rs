@@ -59,10 +59,15 @@ pub(super) async fn review(
     let game = |session: &TableSession| {
         let table = session.table();
         // Nobody may see what is hidden in a game that runs.
-        let ended = table.stage() == Stage::Ended;
-        ended.then(|| (table.game(), table.options().setup(), table.tokens(Viewer::Spectator)))
+        if table.stage() != Stage::Ended {
+            return Err(ApiError::NotEnded);
+        }
+        if table.closed().is_some() {
+            return Err(ApiError::NoReview);
+        }
+        Ok((table.game(), table.options().setup(), table.tokens(Viewer::Spectator)))
     };
-    let (game, setup, tokens) = app.query(table_id(&table)?, game).await?.ok_or(ApiError::NotEnded)?;
+    let (game, setup, tokens) = app.query(table_id(&table)?, game).await??;
     let (lines, sent) = mpsc::channel(LINES);
     tokio::spawn(async move {
         // Counts until the review is there.
