@@ -48,7 +48,8 @@ function serviceWorker(): Plugin {
       ["index.html", "src/pages/NewTable.svelte", "src/pages/Table.svelte", "src/device/device.svelte.ts", "src/games/pictures.ts"].forEach(add);
       const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
       const stored = names.filter((name) => /^(assets|icons)\/[^/]+$/.test(name) || name === "manifest.webmanifest").filter((name) => !/\.(br|gz)$/.test(name));
-      for (const name of stored) if (/\/(worker|crosstable)-[^/]*\.(js|wasm)$/.test(name)) shell.add(name);
+      // The modules of the games come with the rest: a game is stored at once when it is played.
+      for (const name of stored) if (/\/worker-[^/]*\.js$/.test(name)) shell.add(name);
       const rest = stored.filter((name) => !shell.has(name)).sort();
       const list = [...shell].sort();
       const digest = createHash("sha256");

@@ -36,6 +36,10 @@ mine-count-lost = Verloren
 mine-count-drawn = Remis
 # Sichern und löschen
 mine-export = Alle als Datei sichern
+mine-storage-temporary = Die Spiele dieses Geräts sind in diesem Browser gespeichert. Wird der Platz knapp, darf er sie löschen.
+mine-storage-keep = Den Browser bitten, sie zu behalten
+mine-storage-kept = Die Spiele dieses Geräts sind in diesem Browser gespeichert. Er behält sie, bis du sie löschst.
+mine-storage-refused = Der Browser verspricht nicht, die Spiele dieses Geräts zu behalten. Sichere sie als Datei, oder installiere Crosstable als App und frag noch einmal.
 mine-delete = Beendete Spiele löschen
 mine-delete-sure = Alle deine beendeten Spiele löschen?
 mine-delete-words = Sie verschwinden für immer aus deiner Liste. In den Listen der anderen bleiben sie, und angefangene Spiele bleiben auch in deiner.

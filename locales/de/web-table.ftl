@@ -1,7 +1,7 @@
 # Ein Tisch im Browser, neben dem, was in web.ftl steht.
 
-device-storage-full = Auf diesem Gerät ist kein Platz mehr. Das Spiel geht weiter, ist aber weg, wenn du diese Seite schliesst.
-device-storage-denied = Dieser Browser lässt Seiten nichts speichern. Das Spiel geht weiter, ist aber weg, wenn du diese Seite schliesst.
+device-storage-full = Auf diesem Gerät ist kein Platz mehr. Das Spiel geht weiter, ist aber weg, wenn du diese Seite schließt.
+device-storage-denied = Dieser Browser lässt Seiten nichts speichern. Das Spiel geht weiter, ist aber weg, wenn du diese Seite schließt.
 first-game = Dein erstes Spiel
 first-lesson = Neu hier? Lerne es in einer Minute
 has-gone = { $name } ist weg.

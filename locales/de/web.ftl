@@ -42,6 +42,7 @@ set-plain-why = In einfachen Zeichen, mit einer Liste aller Züge. Gut für Vorl
 # Die Verbindung
 net-offline = Der Server ist nicht zu erreichen. Bist du online?
 net-offline-device = Gegen Bots und auf diesem Gerät kannst du trotzdem spielen.
+net-device = Das Spiel ließ sich nicht laden. Bist du online?
 net-page = Diese Seite ließ sich nicht laden.
 net-again = Noch einmal versuchen
 net-reload = Seite neu laden

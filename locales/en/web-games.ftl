@@ -36,6 +36,10 @@ mine-count-lost = Lost
 mine-count-drawn = Drawn
 # Saving and deleting
 mine-export = Save all as a file
+mine-storage-temporary = The games of this device are stored in this browser, which may delete them when room gets short.
+mine-storage-keep = Ask the browser to keep them
+mine-storage-kept = The games of this device are stored in this browser, which keeps them until you delete them.
+mine-storage-refused = The browser does not promise to keep the games of this device. Save them as a file, or install Crosstable as an app and ask again.
 mine-delete = Delete finished games
 mine-delete-sure = Delete all your finished games?
 mine-delete-words = They disappear from your list for good. The others keep them in their lists, and unfinished games stay in yours.

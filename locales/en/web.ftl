@@ -42,6 +42,7 @@ set-plain-why = In plain characters, with a list of all moves. Good for screen r
 # The connection
 net-offline = The server cannot be reached. Are you online?
 net-offline-device = Games against bots and on this device work all the same.
+net-device = The game could not be loaded. Are you online?
 net-page = This page could not be loaded.
 net-again = Try again
 net-reload = Reload the page

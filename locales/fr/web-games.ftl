@@ -36,6 +36,10 @@ mine-count-lost = Perdues
 mine-count-drawn = Égalités
 # Garder et supprimer
 mine-export = Tout enregistrer dans un fichier
+mine-storage-temporary = Les parties de cet appareil sont enregistrées dans ce navigateur, qui peut les effacer si la place vient à manquer.
+mine-storage-keep = Demander au navigateur de les garder
+mine-storage-kept = Les parties de cet appareil sont enregistrées dans ce navigateur, qui les garde jusqu’à ce que tu les supprimes.
+mine-storage-refused = Le navigateur ne promet pas de garder les parties de cet appareil. Enregistre-les dans un fichier, ou installe Crosstable comme application et redemande.
 mine-delete = Supprimer les parties terminées
 mine-delete-sure = Supprimer toutes tes parties terminées ?
 mine-delete-words = Elles disparaissent pour toujours de ta liste. Les parties jouées avec toi restent dans les listes des autres, et tes parties en cours restent dans la tienne.

@@ -42,6 +42,7 @@ set-plain-why = En caractères simples, avec la liste de tous les coups ; prati
 # La connexion
 net-offline = Le serveur ne répond pas. Vérifie ta connexion.
 net-offline-device = Tu peux quand même jouer contre des bots et sur cet appareil.
+net-device = Le jeu n’a pas pu être chargé. Es-tu en ligne ?
 net-page = Cette page n’a pas pu être chargée.
 net-again = Réessayer
 net-reload = Recharger la page

@@ -36,6 +36,10 @@ mine-count-lost = Perse
 mine-count-drawn = Pareggi
 # Salvare ed eliminare
 mine-export = Salva tutto in un file
+mine-storage-temporary = Le partite di questo dispositivo sono salvate in questo browser, che può cancellarle se manca lo spazio.
+mine-storage-keep = Chiedi al browser di conservarle
+mine-storage-kept = Le partite di questo dispositivo sono salvate in questo browser, che le conserva finché non le elimini.
+mine-storage-refused = Il browser non garantisce di conservare le partite di questo dispositivo. Salvale in un file, oppure installa Crosstable come app e riprova.
 mine-delete = Elimina le partite finite
 mine-delete-sure = Eliminare tutte le tue partite finite?
 mine-delete-words = Spariscono per sempre dal tuo elenco. Le partite giocate con te restano negli elenchi degli altri, e quelle in corso restano nel tuo.

@@ -42,6 +42,7 @@ set-plain-why = In caratteri semplici, con l’elenco di tutte le mosse; comodo 
 # La connessione
 net-offline = Il server non risponde. Controlla la connessione.
 net-offline-device = Contro i bot e su questo dispositivo puoi giocare lo stesso.
+net-device = Non è stato possibile caricare il gioco. Sei online?
 net-page = Non è stato possibile caricare questa pagina.
 net-again = Riprova
 net-reload = Ricarica la pagina

@@ -1,11 +1,19 @@
-// What a game on the device costs: bytes, time to the first move, and the main thread while a bot thinks.
+// What a game on the device costs: bytes, time to the first move, and the main thread while a bot thinks. Bytes are asserted;
+// times are printed, because a busy machine would fail them, and only asserted where no machine is too slow.
 
 import type { CDPSession, Page } from "@playwright/test";
+import { GAMES } from "../src/games/list";
 import { isTurn, move, seeded } from "./play";
-import { expect, stored, test } from "./site";
+import { expect, type Sent, stored, test } from "./site";
 
 /** As Chromium's developer tools have it. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** The most bytes from the first page to the first move, compressed, without the weights. */
+const MOST_BYTES = 450_000;
+/** The most bytes of a game's weights, compressed. */
+const MOST_WEIGHTS = 60_000;
 
 /** Milliseconds from a click on “Play now” to the first move that can be chosen. */
 async function firstMove(page: Page, game: string): Promise<number> {
@@ -21,23 +29,30 @@ async function throttle(page: Page, rate: number): Promise<CDPSession> {
   return session;
 }
 
+const sum = (files: readonly Sent[]): number => files.reduce((bytes, file) => bytes + file.bytes, 0);
+
 test.describe.configure({ mode: "serial" });
 
-test("bytes before the first move", async ({ page, site, context }) => {
-  // Without the service worker, which loads everything in the background.
-  await context.route("**/service-worker.js", (route) => route.abort());
-  await page.goto(site.url);
-  await page.waitForLoadState("networkidle");
-  const first = site.sent;
-  site.sent = 0;
-  site.files = [];
-  await firstMove(page, "mixx");
-  console.log(`first page ${first} bytes gzip; to the first move of Mixx ${site.sent} more in ${site.files.length} files`);
-  const module = site.files.filter((name) => name.endsWith(".wasm"));
-  expect(module).toHaveLength(1);
-  // If the bot begins, it needs the weights of this game, and of no other.
-  expect(site.files.filter((name) => name.endsWith(".net")).length).toBeLessThanOrEqual(1);
-});
+for (const game of GAMES) {
+  test(`bytes before the first move of ${game}`, async ({ page, site, context }) => {
+    // Without the service worker, which loads everything in the background.
+    await context.route("**/service-worker.js", (route) => route.abort());
+    await page.goto(site.url);
+    await page.waitForLoadState("networkidle");
+    const first = sum(site.sent);
+    site.sent.length = 0;
+    await firstMove(page, game);
+    const ending = (end: string) => site.sent.filter(({ name }) => name.endsWith(end));
+    const [modules, weights] = [ending(".wasm"), ending(".net")];
+    const needed = sum(site.sent) - sum(weights);
+    console.log(`${game}: first page ${first} bytes gzip; to the first move ${needed} more, of these the module ${sum(modules)}; weights ${sum(weights)}`);
+    // One module; the weights of this game if its bot begins, and of no other.
+    expect(modules.map(({ name }) => name)).toEqual([expect.stringContaining(`/${game}-`)]);
+    expect(weights.filter(({ name }) => !name.includes(`/${game}-`))).toEqual([]);
+    expect(needed).toBeLessThanOrEqual(MOST_BYTES);
+    expect(sum(weights)).toBeLessThanOrEqual(MOST_WEIGHTS);
+  });
+}
 
 test("time to the first move: warm, and cold on slow 4G with a slow processor", async ({ page, site }) => {
   const line = await throttle(page, 4);
@@ -46,15 +61,17 @@ test("time to the first move: warm, and cold on slow 4G with a slow processor", 
   await page.locator('[data-play="mixx"]').waitFor();
   await line.send("Network.emulateNetworkConditions", SLOW_4G);
   const cold = await firstMove(page, "mixx");
-  await line.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await line.send("Network.emulateNetworkConditions", NO_LIMIT);
   await line.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await page.goto(site.url);
   await stored(page);
   await page.reload();
   await page.locator('[data-play="mixx"]').waitFor();
+  site.sent.length = 0;
   const warm = await firstMove(page, "mixx");
   console.log(`first move after ${warm} ms warm, ${cold} ms cold on slow 4G with a processor slowed four times`);
-  expect(warm).toBeGreaterThan(0);
+  // Whatever the time: nothing comes over the network the second time.
+  expect(site.sent.map(({ name }) => name)).toEqual([]);
 });
 
 test("an expert keeps to its second, and the page does not stutter", async ({ page, site }) => {
@@ -74,7 +91,7 @@ test("an expert keeps to its second, and the page does not stutter", async ({ pa
   const random = seeded(11);
   const times: number[] = [];
   const longest: number[] = [];
-  for (let moves = 0; moves < 4; moves++) {
+  for (let moves = 0; moves < 6; moves++) {
     await move(page, random);
     const began = Date.now();
     // Our own move has been drawn by then; an expert thinks for longer.
@@ -91,6 +108,9 @@ test("an expert keeps to its second, and the page does not stutter", async ({ pa
       }, from),
     );
   }
-  console.log(`expert answered after ${times.join(", ")} ms; longest task of the main thread while it thought ${Math.max(...longest).toFixed(0)} ms`);
+  const tasks = longest.map((time) => time.toFixed(0)).join(", ");
+  console.log(`expert answered after ${times.join(", ")} ms; longest task of the main thread while it thought ${tasks} ms`);
   expect(times.length).toBeGreaterThan(0);
+  // If a bot thought on the main thread, each of its moves would be a long task. Another process may hold up one or the other.
+  expect(Math.min(...longest)).toBeLessThanOrEqual(50);
 });

@@ -17,11 +17,17 @@ const KINDS: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** A file that was sent, and its size, compressed. */
+export interface Sent {
+  name: string;
+  bytes: number;
+}
+
 export class Site {
-  /** Bytes sent since the last reset, compressed. */
-  sent = 0;
   /** Every file that was sent. */
-  files: string[] = [];
+  readonly sent: Sent[] = [];
+  /** Headers that the host adds. */
+  readonly headers: { [name: string]: string } = {};
   /** Files that are served instead of those in the folder: what a new version changes. */
   readonly changed = new Map<string, string>();
 
@@ -42,11 +48,8 @@ export class Site {
       }
       const changed = site?.changed.get(name);
       const body = gzipSync(changed === undefined ? readFileSync(file) : changed, { level: 9 });
-      if (site) {
-        site.sent += body.length;
-        site.files.push(name);
-      }
-      response.writeHead(200, { "content-type": KINDS[extname(name)] ?? "application/octet-stream", "content-encoding": "gzip", "cache-control": "max-age=600" });
+      site?.sent.push({ name, bytes: body.length });
+      response.writeHead(200, { "content-type": KINDS[extname(name)] ?? "application/octet-stream", "content-encoding": "gzip", "cache-control": "max-age=600", ...site?.headers });
       response.end(body);
     });
     await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

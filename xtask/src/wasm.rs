@@ -1,4 +1,4 @@
-//! WebAssembly: the module of the web client, and `cargo xtask wasm`, which shows that rules, tables, records and bots play
+//! WebAssembly: the modules of the web client, and `cargo xtask wasm`, which shows that rules, tables, records and bots play
 //! there as they do natively.
 
 use std::fs;
@@ -12,15 +12,21 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The crates that must build for WebAssembly, with everything that they depend on.
 const PACKAGES: [&str; 3] = ["crosstable-wasm-check", "crosstable-protocol", "crosstable-texts"];
 
-/// Builds the module with which the web client runs tables on the device, into `web/wasm`.
-pub(crate) fn build_module() -> bool {
-    let build = format!("build --quiet --lib --target {TARGET} --profile module --package crosstable-wasm");
-    if !add_target() || !Command::cargo(&build).run() {
+/// Builds the modules with which the web client runs tables on the device, one for each game, into `web/wasm`.
+pub(crate) fn build_modules() -> bool {
+    add_target() && games().iter().all(|game| build_module(game))
+}
+
+fn build_module(game: &str) -> bool {
+    let build = format!(
+        "build --quiet --lib --target {TARGET} --profile module --package crosstable-wasm --features {ONLY}{game}"
+    );
+    if !Command::cargo(&build).run() {
         return false;
     }
-    let (folder, built) =
-        (root().join("web/wasm"), target().join(TARGET).join("module/crosstable_wasm.wasm"));
-    let module = folder.join("crosstable.wasm");
+    let folder = root().join("web/wasm");
+    let built = target().join(TARGET).join("module/crosstable_wasm.wasm");
+    let module = folder.join(format!("{game}.wasm"));
     // A module that stays the same does not make the client new.
     let copy = || -> std::io::Result<()> {
         let bytes = fs::read(&built)?;
@@ -31,6 +37,17 @@ pub(crate) fn build_module() -> bool {
         fs::write(&module, bytes)
     };
     copy().inspect_err(|error| eprintln!("{}: {error}", module.display())).is_ok()
+}
+
+/// How the features begin by which a module has one game only.
+const ONLY: &str = "only-";
+
+/// The games that have such a feature.
+fn games() -> Vec<String> {
+    let manifest = root().join("crates/wasm/Cargo.toml");
+    let manifest = fs::read_to_string(manifest).expect("the crate is part of the project");
+    let features = manifest.lines().filter_map(|line| line.strip_prefix(ONLY)?.split_once(" = "));
+    features.map(|(game, _)| game.to_owned()).collect()
 }
 
 /// In how many positions the tests compare decisions.
@@ -101,4 +118,20 @@ fn has_target() -> bool {
     let folder =
         Command::program("rustc", &format!("--print target-libdir --target {TARGET}")).quiet_output();
     folder.is_some_and(|folder| fs::exists(folder.trim()).unwrap_or(false))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_module() {
+        let list: serde_json::Value =
+            serde_json::from_str(include_str!("../../web/src/wire/games.json")).expect("the list is JSON");
+        let mut known: Vec<_> = list.as_object().expect("games by name").keys().cloned().collect();
+        let mut built = games();
+        known.sort();
+        built.sort();
+        assert_eq!(built, known);
+    }
 }

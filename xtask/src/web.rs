@@ -61,13 +61,13 @@ pub(crate) fn fetch() -> bool {
     npm("ci --no-audit --no-fund").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").run()
 }
 
-/// Builds the client into `web/dist`, if it has changed; before it the module in which tables run on the device.
+/// Builds the client into `web/dist`, if it has changed; before it the modules in which tables run on the device.
 pub(crate) fn build() -> bool {
     if let Some(missing) = node_is_missing() {
         eprintln!("{missing}");
         return false;
     }
-    if !wasm::build_module() {
+    if !wasm::build_modules() {
         return false;
     }
     let root = project::root();

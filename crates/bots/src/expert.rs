@@ -57,11 +57,21 @@ pub fn with_expert<V: ExpertVisitor>(game: GameId, visitor: V) -> V::Out {
     }
 
     match game {
-        GameId::Crosswise => with_learned::<crosswise::Position, CrosswiseInputs, _>(Of(visitor)),
-        GameId::CrossRoads => with_learned::<cross_roads::Position, CrossRoadsInputs, _>(Of(visitor)),
-        GameId::Mixx => with_learned::<mixx::Position, MixxInputs, _>(Of(visitor)),
-        GameId::Crossado => with_learned::<crossado::Position, NoInputs<Crossado>, _>(Of(visitor)),
-        GameId::CrossNGo => with_learned::<cross_n_go::Position, CrossNGoInputs, _>(Of(visitor)),
+        GameId::Crosswise if GameId::Crosswise.is_included() => {
+            with_learned::<crosswise::Position, CrosswiseInputs, _>(Of(visitor))
+        }
+        GameId::CrossRoads if GameId::CrossRoads.is_included() => {
+            with_learned::<cross_roads::Position, CrossRoadsInputs, _>(Of(visitor))
+        }
+        GameId::Mixx if GameId::Mixx.is_included() => {
+            with_learned::<mixx::Position, MixxInputs, _>(Of(visitor))
+        }
+        GameId::Crossado if GameId::Crossado.is_included() => {
+            with_learned::<crossado::Position, NoInputs<Crossado>, _>(Of(visitor))
+        }
+        GameId::CrossNGo if GameId::CrossNGo.is_included() => {
+            with_learned::<cross_n_go::Position, CrossNGoInputs, _>(Of(visitor))
+        }
         other => other.visit(Of(visitor)),
     }
 }

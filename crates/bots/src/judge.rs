@@ -2,7 +2,7 @@
 
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, MAX_SEATS, Play, Seat, read_token};
-use crosstable_games::{AnyView, ViewVisitor};
+use crosstable_games::{AnyView, GameId, ViewVisitor};
 
 use crate::learned::{CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, Inputs, MixxInputs, NoInputs};
 use crate::{
@@ -76,11 +76,19 @@ const OTHER_HINTS: u32 = 5_000;
 pub fn judge_any(view: &AnyView, seat: Seat, played: Option<&str>, seed: u64) -> Option<Report<String>> {
     let hint = Hint { seat, played, seed };
     match view {
-        AnyView::Crosswise(view) => hint.by::<crosswise::Position, CrosswiseInputs>(view),
-        AnyView::CrossRoads(view) => hint.by::<cross_roads::Position, CrossRoadsInputs>(view),
-        AnyView::Mixx(view) => hint.by::<mixx::Position, MixxInputs>(view),
-        AnyView::Crossado(view) => hint.by::<crossado::Position, NoInputs<Crossado>>(view),
-        AnyView::CrossNGo(view) => hint.by::<cross_n_go::Position, CrossNGoInputs>(view),
+        AnyView::Crosswise(view) if GameId::Crosswise.is_included() => {
+            hint.by::<crosswise::Position, CrosswiseInputs>(view)
+        }
+        AnyView::CrossRoads(view) if GameId::CrossRoads.is_included() => {
+            hint.by::<cross_roads::Position, CrossRoadsInputs>(view)
+        }
+        AnyView::Mixx(view) if GameId::Mixx.is_included() => hint.by::<mixx::Position, MixxInputs>(view),
+        AnyView::Crossado(view) if GameId::Crossado.is_included() => {
+            hint.by::<crossado::Position, NoInputs<Crossado>>(view)
+        }
+        AnyView::CrossNGo(view) if GameId::CrossNGo.is_included() => {
+            hint.by::<cross_n_go::Position, CrossNGoInputs>(view)
+        }
         other => other.visit(hint),
     }
 }

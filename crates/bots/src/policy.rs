@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro, below};
 use crosstable_core::{Game, Level, Seat};
-use crosstable_games::{AnyView, ViewVisitor};
+use crosstable_games::{AnyView, GameId, ViewVisitor};
 
 use crate::budget::TimeLimit;
 use crate::greedy::one_ply;
@@ -170,11 +170,21 @@ pub fn decide_any(
 ) -> Option<Report<String>> {
     let decision = Decision { policy, seat, turn_seed, cancel };
     match view {
-        AnyView::Crosswise(view) => decision.judged::<crosswise::Position, CrosswiseInputs>(view),
-        AnyView::CrossRoads(view) => decision.judged::<cross_roads::Position, CrossRoadsInputs>(view),
-        AnyView::Mixx(view) => decision.judged::<mixx::Position, MixxInputs>(view),
-        AnyView::Crossado(view) => decision.by::<crossado::Position, _>(&Crossado, view),
-        AnyView::CrossNGo(view) => decision.judged::<cross_n_go::Position, CrossNGoInputs>(view),
+        AnyView::Crosswise(view) if GameId::Crosswise.is_included() => {
+            decision.judged::<crosswise::Position, CrosswiseInputs>(view)
+        }
+        AnyView::CrossRoads(view) if GameId::CrossRoads.is_included() => {
+            decision.judged::<cross_roads::Position, CrossRoadsInputs>(view)
+        }
+        AnyView::Mixx(view) if GameId::Mixx.is_included() => {
+            decision.judged::<mixx::Position, MixxInputs>(view)
+        }
+        AnyView::Crossado(view) if GameId::Crossado.is_included() => {
+            decision.by::<crossado::Position, _>(&Crossado, view)
+        }
+        AnyView::CrossNGo(view) if GameId::CrossNGo.is_included() => {
+            decision.judged::<cross_n_go::Position, CrossNGoInputs>(view)
+        }
         other => other.visit(decision),
     }
 }

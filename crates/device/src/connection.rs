@@ -5,6 +5,7 @@ use crosstable_protocol::{Hello, Patch, Perspective, ToClient, Update};
 use crosstable_table::{Committed, Table};
 use serde_json::Value;
 
+use crate::format::value;
 use crate::output::Output;
 
 /// A connection that has been welcomed.
@@ -49,8 +50,4 @@ impl Connection {
             output.send(self.id, ToClient::Event(Box::new(update)));
         }
     }
-}
-
-fn value(view: &crosstable_protocol::TableView) -> Value {
-    serde_json::to_value(view).expect("a view is plain data")
 }

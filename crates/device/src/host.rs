@@ -14,7 +14,8 @@ use serde::Deserialize;
 use crate::ID_PREFIX;
 use crate::connection::Connection;
 use crate::error::DeviceError;
-use crate::output::{Append, Output, json};
+use crate::format::{json, read};
+use crate::output::{Append, Output};
 use crate::request::{Request, Route, games};
 use crate::table::Open;
 use crate::work::{NewTable, Reply, Storing, Work};
@@ -121,10 +122,10 @@ impl Host {
     ) -> Output {
         self.random = random;
         let mut output = Output::default();
-        let message = match serde_json::from_str::<ToServer>(text) {
+        let message = match read::<ToServer>(text) {
             Ok(message) => message,
             Err(error) => {
-                output.refuse(connection, None, &DeviceError::unreadable(error));
+                output.refuse(connection, None, &error);
                 return output;
             }
         };
@@ -165,11 +166,11 @@ impl Host {
         match request.route() {
             Ok(Route::Games) => Output::answered(Ok(games())),
             Ok(Route::Open) => self.open(&request.body, now),
-            Ok(Route::Command(table)) => match serde_json::from_str::<CommandRequest>(&request.body) {
+            Ok(Route::Command(table)) => match read::<CommandRequest>(&request.body) {
                 Ok(command) => {
                     self.run(Work::Command { table, request: command, reply: Reply::Once }, 0, now)
                 }
-                Err(error) => Output::answered(Err(DeviceError::unreadable(error))),
+                Err(error) => Output::answered(Err(error)),
             },
             Ok(Route::Question(table, rest)) => {
                 let open = self.tables.get(&table).ok_or(DeviceError::NoTable);
@@ -184,7 +185,7 @@ impl Host {
     /// Opens a table. Its chance follows from a seed that this device alone draws, so that is what its record says.
     fn open(&mut self, body: &str, now: Millis) -> Output {
         let opening = || {
-            let new: http::NewTable = serde_json::from_str(body).map_err(DeviceError::unreadable)?;
+            let new: http::NewTable = read(body)?;
             let game = new.game.parse().map_err(DeviceError::unreadable)?;
             let setup = Setup { players: new.players, options: new.options, rules: None };
             let opening = Opening::new(self.fresh_id(), game, setup, self.player);

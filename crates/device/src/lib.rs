@@ -13,6 +13,7 @@
 
 mod connection;
 mod error;
+mod format;
 mod host;
 mod output;
 mod request;

@@ -6,6 +6,7 @@ use crosstable_protocol::http::MyGame;
 use serde::Serialize;
 
 use crate::error::DeviceError;
+use crate::format::json;
 
 /// What follows from one message. The caller first stores what is to be appended and says how that went
 /// ([`Host::stored`](crate::Host::stored)); messages and answers can be passed on at once.
@@ -91,9 +92,4 @@ impl Output {
         self.answer = self.answer.or(other.answer);
         self
     }
-}
-
-/// Plain data as JSON.
-pub(crate) fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("it is plain data")
 }

@@ -11,7 +11,7 @@ use crosstable_table::{Origin, Table, catalogue};
 use serde::Deserialize;
 
 use crate::error::DeviceError;
-use crate::output::json;
+use crate::format::json;
 use crate::table::Open;
 
 /// A request, as it would go to a server.

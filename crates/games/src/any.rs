@@ -9,7 +9,7 @@ use crosstable_core::{
 };
 
 use crate::GameId;
-use crate::id::match_id;
+use crate::id::match_included;
 
 /// Writes the enum from the list.
 macro_rules! declare_any {
@@ -45,7 +45,8 @@ games!(declare_any!);
 macro_rules! match_any {
     ([$any:expr, $position:ident => $body:expr] $($name:ident: $type:ty,)+) => {
         match $any {
-            $(AnyGame::$name($position) => $body,)+
+            $(AnyGame::$name($position) if GameId::$name.is_included() => $body,)+
+            absent => absent.id().absent(),
         }
     };
 }
@@ -53,7 +54,7 @@ macro_rules! match_any {
 impl AnyGame {
     /// The first position of a table with this set-up, or everything that is wrong with the set-up.
     pub fn new(id: GameId, setup: &Setup) -> Result<Self, SetupError> {
-        games!(match_id! id, G => G::from_setup(setup).map(AnyGame::from))
+        games!(match_included! id, G => G::from_setup(setup).map(AnyGame::from))
     }
 
     /// How many seats are at the table.

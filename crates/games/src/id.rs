@@ -59,12 +59,54 @@ macro_rules! match_id {
         }
     };
 }
-pub(crate) use match_id;
+
+/// The same for code that is only built for the games that are included.
+macro_rules! match_included {
+    ([$id:expr, $game:ident => $body:expr] $($name:ident: $position:ty,)+) => {
+        match $id {
+            $($crate::GameId::$name if $crate::GameId::$name.is_included() => {
+                type $game = $position;
+                $body
+            })+
+            absent => absent.absent(),
+        }
+    };
+}
+pub(crate) use match_included;
+
+/// The one game that is included, if the features ask for one only.
+const ONLY: Option<GameId> = if cfg!(feature = "only-crosswise") {
+    Some(GameId::Crosswise)
+} else if cfg!(feature = "only-cross-roads") {
+    Some(GameId::CrossRoads)
+} else if cfg!(feature = "only-mixx") {
+    Some(GameId::Mixx)
+} else if cfg!(feature = "only-crossado") {
+    Some(GameId::Crossado)
+} else if cfg!(feature = "only-cross-n-go") {
+    Some(GameId::CrossNGo)
+} else {
+    None
+};
 
 impl GameId {
+    /// Whether the game can be played here. Every game is known everywhere; the modules for browsers each include one.
+    pub const fn is_included(self) -> bool {
+        match ONLY {
+            Some(only) => only as u8 == self as u8,
+            None => true,
+        }
+    }
+
+    /// A position of a game that is not included was asked for, which only a caller that did not look can do.
+    #[cold]
+    pub(crate) fn absent(self) -> ! {
+        panic!("{self} is not included")
+    }
+
     /// Calls generic code for this game.
     pub fn visit<V: GameVisitor>(self, visitor: V) -> V::Out {
-        games!(match_id! self, G => visitor.visit::<G>())
+        games!(match_included! self, G => visitor.visit::<G>())
     }
 
     /// Its name on the command line, in records and on the wire.

@@ -37,23 +37,26 @@ macro_rules! declare_view {
             /// Calls generic code with the view as the type of its game.
             pub fn visit<V: ViewVisitor>(&self, visitor: V) -> V::Out {
                 match self {
-                    $(AnyView::$name(view) => visitor.visit::<$position>(view),)+
+                    $(AnyView::$name(view) if GameId::$name.is_included() => visitor.visit::<$position>(view),)+
+                    absent => absent.id().absent(),
                 }
             }
 
             /// How it looks.
             pub fn layout(&self) -> Layout {
                 match self {
-                    $(AnyView::$name(view) => <$position as Game>::layout(view),)+
+                    $(AnyView::$name(view) if GameId::$name.is_included() => <$position as Game>::layout(view),)+
+                    absent => absent.id().absent(),
                 }
             }
 
             /// A move that could be made now, in a sentence for the viewer; nothing if it is no token of the game.
             pub fn describe(&self, token: &str) -> Option<Message> {
                 match self {
-                    $(AnyView::$name(view) => {
+                    $(AnyView::$name(view) if GameId::$name.is_included() => {
                         Some(<$position as Game>::describe(view, Some(read_token(token).ok()?)))
                     })+
+                    absent => absent.id().absent(),
                 }
             }
 
@@ -61,21 +64,26 @@ macro_rules! declare_view {
             /// no token of the game, or if the game does not say.
             pub fn reason(&self, token: &str) -> Option<Message> {
                 match self {
-                    $(AnyView::$name(view) => <$position as Game>::reason(view, read_token(token).ok()?),)+
+                    $(AnyView::$name(view) if GameId::$name.is_included() => {
+                        <$position as Game>::reason(view, read_token(token).ok()?)
+                    })+
+                    absent => absent.id().absent(),
                 }
             }
 
             /// Why the game is over, in a sentence for the viewer; nothing while it goes on.
             pub fn ending(&self) -> Option<Message> {
                 match self {
-                    $(AnyView::$name(view) => <$position as Game>::ending(view),)+
+                    $(AnyView::$name(view) if GameId::$name.is_included() => <$position as Game>::ending(view),)+
+                    absent => absent.id().absent(),
                 }
             }
 
             /// Reads the JSON of a view of this game.
             pub fn from_json(id: GameId, json: &str) -> Result<Self, serde_json::Error> {
                 match id {
-                    $(GameId::$name => serde_json::from_str(json).map(AnyView::$name),)+
+                    $(GameId::$name if GameId::$name.is_included() => serde_json::from_str(json).map(AnyView::$name),)+
+                    absent => absent.absent(),
                 }
             }
         }
@@ -84,7 +92,8 @@ macro_rules! declare_view {
             /// What this viewer knows.
             pub fn view(&self, viewer: Viewer) -> AnyView {
                 match self {
-                    $(AnyGame::$name(position) => AnyView::$name(position.view(viewer)),)+
+                    $(AnyGame::$name(position) if GameId::$name.is_included() => AnyView::$name(position.view(viewer)),)+
+                    absent => absent.id().absent(),
                 }
             }
         }
@@ -96,7 +105,8 @@ games!(declare_view!);
 macro_rules! match_view {
     ([$any:expr, $view:ident => $body:expr] $($name:ident: $type:ty,)+) => {
         match $any {
-            $(AnyView::$name($view) => $body,)+
+            $(AnyView::$name($view) if GameId::$name.is_included() => $body,)+
+            absent => absent.id().absent(),
         }
     };
 }

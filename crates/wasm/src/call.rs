@@ -91,9 +91,9 @@ impl Module {
 
     /// Carries out a call, as JSON. Whatever is wrong with a call is said in `{"error": …}`.
     pub fn call(&mut self, bytes: &[u8]) -> Vec<u8> {
-        let answer = serde_json::from_slice(bytes)
-            .map_err(|error| error.to_string())
-            .and_then(|call| self.carry_out(call));
+        // By way of a value, as the host reads what is inside: so there is one way to read each type.
+        let call = serde_json::from_slice(bytes).and_then(serde_json::from_value);
+        let answer = call.map_err(|error| error.to_string()).and_then(|call| self.carry_out(call));
         answer.unwrap_or_else(|error| json!({ "error": error }).to_string()).into_bytes()
     }
 

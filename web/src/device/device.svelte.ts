@@ -123,11 +123,6 @@ async function bodyOf({ body, words }: DeviceAnswer): Promise<string> {
   return JSON.stringify(said(JSON.parse(body) as Problem, words));
 }
 
-/** Loads the worker and its module, before somebody needs them. */
-export function warmUp(): void {
-  running();
-}
-
 /** Deletes the finished games of this device. */
 export async function deleteDeviceGames(): Promise<{ removed: number; kept: number }> {
   return ask<"deleted">((id) => ({ type: "delete", id }));

@@ -97,6 +97,13 @@ export class TableStore {
     return (await done(this.db.transaction(ENTRIES).objectStore(ENTRIES).getAll(range(table, from)))) as string[];
   }
 
+  /** The game of a table. */
+  async game(table: string): Promise<string | undefined> {
+    const kept = this.#memory.get(table);
+    if (kept || !this.db) return kept?.listing.game;
+    return ((await done(this.db.transaction(TABLES).objectStore(TABLES).get(table))) as Row | undefined)?.listing.game;
+  }
+
   /** Appends to logs, all or nothing. */
   async append(appends: readonly Append[]): Promise<Appended> {
     if (!this.db || appends.some(({ table }) => this.#memory.has(table))) {

@@ -1,12 +1,13 @@
-// Runs the tables of this device: the module decides, storage stores, and only then is anything answered.
+// Runs the tables of this device: the game's module decides, storage stores, and only then is anything answered.
 //
 // One thing is done after the other, in a queue. A bot thinks when the queue is empty. Each tab has a worker; the log in
 // storage decides between them, and a broadcast tells the others to read on.
 
 import type { Message } from "../wire/presentation";
 import type { ToClient } from "../wire/protocol";
-import type { DeviceAnswer, FromWorker, ToWorker, Trouble } from "./messages";
-import { Module, randomBytes } from "./module";
+import type { DeviceAnswer, DeviceRequest, FromWorker, ToWorker, Trouble } from "./messages";
+import { type Module, randomBytes } from "./module";
+import { Modules } from "./modules";
 import { type Append, TableStore } from "./store";
 
 interface Output {
@@ -16,7 +17,7 @@ interface Output {
 }
 
 interface Due {
-  bot: { table: string; game: string; level: string } | null;
+  bot: { table: string } | null;
   deadline: number | null;
 }
 
@@ -30,12 +31,7 @@ const post = (message: FromWorker) => self.postMessage(message);
 const onTrouble = (trouble: Trouble) => post({ type: "trouble", trouble });
 
 const store = TableStore.open(onTrouble);
-const module = (async () => {
-  const loaded = await Module.load((done, of) => post({ type: "progress", done, of }));
-  loaded.call({ begin: { player: await (await store).player() } });
-  return loaded;
-})();
-module.catch((error: unknown) => post({ type: "failed", why: String(error) }));
+const modules = new Modules(store, (done, of) => post({ type: "progress", done, of }));
 
 const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("crosstable-tables");
 
@@ -51,7 +47,7 @@ function enqueue(job: () => Promise<void>): Promise<void> {
     .then(() => {
       waiting -= 1;
       // Messages that have arrived meanwhile come first.
-      if (waiting === 0) setTimeout(() => waiting === 0 && void lookForWork());
+      if (waiting === 0) setTimeout(() => waiting === 0 && lookForWork());
     });
   return queue;
 }
@@ -89,58 +85,63 @@ const thinking = new Set<string>();
 let alarm: ReturnType<typeof setTimeout> | undefined;
 
 /** Has a bot think if one is due, and wakes up when somebody's time is over. */
-async function lookForWork(): Promise<void> {
-  const loaded = await module.catch(() => null);
-  const due = loaded?.call<Due>({ due: { now: Date.now() } });
-  if (!loaded || !due) return;
+function lookForWork(): void {
   clearTimeout(alarm);
-  if (due.deadline !== null) alarm = setTimeout(() => void lookForWork(), Math.min(LONGEST_WAIT, Math.max(0, due.deadline - Date.now())));
-  const { bot } = due;
-  if (!bot || thinking.has(bot.table)) return;
-  thinking.add(bot.table);
+  const now = Date.now();
+  let next = Infinity;
+  for (const loaded of modules.loaded) {
+    const { bot, deadline } = loaded.call<Due>({ due: { now } });
+    next = Math.min(next, deadline ?? Infinity);
+    if (bot && !thinking.has(bot.table)) void letThink(loaded, bot.table);
+  }
+  if (next !== Infinity) alarm = setTimeout(lookForWork, Math.min(LONGEST_WAIT, Math.max(0, next - now)));
+}
+
+/** Has the bot think that is due at a table. */
+async function letThink(loaded: Module, table: string): Promise<void> {
+  thinking.add(table);
   const think = () =>
     enqueue(async () => {
       try {
-        await catchUp(loaded, bot.table);
-        await loaded.weights(bot.game);
+        await catchUp(loaded, table);
+        await loaded.weights();
         await perform(loaded, loaded.call<Output>({ think: { now: Date.now() } }));
       } finally {
-        thinking.delete(bot.table);
+        thinking.delete(table);
       }
     });
   // Of several tabs at a table, one thinks. Pages without https have no locks; then each thinks, and one is first.
-  if ("locks" in navigator) await navigator.locks.request(`crosstable-bot-${bot.table}`, think);
+  if ("locks" in navigator) await navigator.locks.request(`crosstable-bot-${table}`, think);
   else await think();
 }
 
 tabs?.addEventListener("message", ({ data }: MessageEvent<{ table: string; deleted?: boolean }>) => {
   void enqueue(async () => {
-    const loaded = await module;
-    if (data.deleted) await perform(loaded, loaded.call<Output>({ forget: { table: data.table } }));
-    else await catchUp(loaded, data.table);
+    for (const loaded of modules.loaded) {
+      if (data.deleted) await perform(loaded, loaded.call<Output>({ forget: { table: data.table } }));
+      else await catchUp(loaded, data.table);
+    }
   });
 });
 
 async function receive(message: ToWorker): Promise<void> {
   switch (message.type) {
     case "send": {
-      const loaded = await module;
       const { connection, table, text } = message;
+      const loaded = await modules.ofTable(table);
       await ensureLoaded(loaded, table);
       await perform(loaded, loaded.call<Output>({ receive: { connection, table, text, now: Date.now(), random: randomBytes() } }));
       return;
     }
     case "close":
-      (await module).call({ close: { connection: message.connection } });
+      for (const loaded of modules.loaded) loaded.call({ close: { connection: message.connection } });
       return;
     case "request": {
-      const loaded = await module;
       const { id, request } = message;
       const table = TABLE_IN_PATH.exec(request.path)?.[1];
+      const loaded = await (table === undefined ? modules.any(gameOf(request)) : modules.ofTable(table));
       if (table !== undefined) await ensureLoaded(loaded, table);
-      if (table !== undefined && NEEDS_WEIGHTS.test(request.path)) {
-        await loaded.weights(loaded.call<{ game: string | null }>({ length: { table } }).game ?? "");
-      }
+      if (table !== undefined && NEEDS_WEIGHTS.test(request.path)) await loaded.weights();
       const answer = await perform(loaded, loaded.call<Output>({ request: { request, now: Date.now(), random: randomBytes() } }));
       if (answer) post({ type: "answer", id, answer });
       return;
@@ -154,12 +155,16 @@ async function receive(message: ToWorker): Promise<void> {
       for (const { table } of ended) {
         await (await store).remove(table);
         tabs?.postMessage({ table, deleted: true });
-        const loaded = await module;
-        await perform(loaded, loaded.call<Output>({ forget: { table } }));
+        for (const loaded of modules.loaded) await perform(loaded, loaded.call<Output>({ forget: { table } }));
       }
       post({ type: "deleted", id: message.id, removed: ended.length, kept: games.length - ended.length });
     }
   }
+}
+
+/** The game of a table that is to be opened, or of which the choices are asked for. */
+function gameOf({ method, query, body }: DeviceRequest): string | undefined {
+  return method === "POST" ? (JSON.parse(body) as { game?: string } | null)?.game : query["game"];
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => void enqueue(() => receive(data));

@@ -5,7 +5,7 @@ import type { Deleted, Export, Game, HandOver, Hint, Invitation, Listed, MyGame,
 import type { Review, ReviewLine } from "../wire/review";
 import type { Command, Done, Problem, TableView } from "../wire/protocol";
 import { RefusedError, UnreachableError } from "./errors";
-import { type Channel, hasServer, isOnDevice } from "./place";
+import { type Channel, hasServer, isOnDevice, type Place } from "./place";
 
 export const API = "/api";
 
@@ -48,8 +48,6 @@ function withQuery(path: string, query: Query): string {
 /** What runs the tables of this device, loaded when it is needed. */
 const device = () => import("../device/device.svelte");
 
-type Place = "server" | "device";
-
 /** The place of the table in a path. */
 const placeOf = (path: string): Place => (isOnDevice(path.slice(tablePath("").length)) && path.startsWith(tablePath("")) ? "device" : "server");
 
@@ -67,16 +65,16 @@ function fetchAnswer(method: string, path: string, query: Query, body?: unknown,
     init.headers = { "content-type": "application/json" };
     init.body = JSON.stringify(body);
   }
-  return hasServer ? fetch(withQuery(path, query), init) : Promise.reject(new UnreachableError(path));
+  return hasServer ? fetch(withQuery(path, query), init) : Promise.reject(new UnreachableError(path, "server"));
 }
 
 async function request(method: string, path: string, query: Query = {}, body?: unknown, place = placeOf(path), signal?: AbortSignal): Promise<Response> {
   const response = await answer(place, method, path, query, body, signal).catch(() => null);
-  if (!response) throw new UnreachableError(path);
+  if (!response) throw new UnreachableError(path, place);
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   // An error without a problem comes from a proxy in between.
-  throw problem?.code ? new RefusedError(problem) : new UnreachableError(path);
+  throw problem?.code ? new RefusedError(problem) : new UnreachableError(path, place);
 }
 
 async function get<T>(path: string, query?: Query): Promise<T> {
@@ -96,11 +94,10 @@ function identify(table = ""): Promise<unknown> {
 
 export const api = {
   identify,
-  /** The games and their options: a device knows them too. */
-  games: async () => {
-    const found = await request("GET", apiPaths.games, {}, undefined, hasServer ? "server" : "device").catch(() =>
-      request("GET", apiPaths.games, {}, undefined, "device"),
-    );
+  /** The games and their options, for a table of this one: a device knows them too. */
+  games: async (game: string) => {
+    const ask = (place: Place) => request("GET", apiPaths.games, { game }, undefined, place);
+    const found = await ask(hasServer ? "server" : "device").catch(() => ask("device"));
     return found.json() as Promise<Game[]>;
   },
   openTables: () => get<Listed[]>(apiPaths.tables),
@@ -168,7 +165,7 @@ export const api = {
     for (;;) {
       const chunk = await lines?.read();
       // The server gave up before the end.
-      if (!chunk || chunk.done) throw new UnreachableError(path);
+      if (!chunk || chunk.done) throw new UnreachableError(path, placeOf(path));
       const whole = (rest + chunk.value).split("\n");
       rest = whole.pop() ?? "";
       for (const line of whole.map((text) => JSON.parse(text) as ReviewLine)) {

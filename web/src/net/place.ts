@@ -1,5 +1,7 @@
 // Where tables are: on a server, or on this device.
 
+export type Place = "server" | "device";
+
 /** Whether a server serves this page. A page from a plain web host has none. */
 export const hasServer = typeof document === "undefined" || document.querySelector('meta[name="crosstable-server"]') !== null;
 

@@ -8,7 +8,7 @@ import { hides } from "../games/games";
 import { randomHex } from "../hex";
 import { api, openChannel } from "../net/api";
 import { Connection } from "../net/connection";
-import { RefusedError, UnreachableError } from "../net/errors";
+import { errorText, RefusedError, UnreachableError } from "../net/errors";
 import { patched } from "../net/patch";
 import { isGone, type State } from "../net/socket";
 import { announce } from "../ui/announce.svelte";
@@ -18,6 +18,7 @@ import { settings } from "../ui/settings.svelte";
 import { playSound } from "../ui/sounds";
 import type { HandOver, Hint } from "../wire/http";
 import type { Command, Done, Event, Perspective, Phrase, Presence, Problem, TableView, ToClient } from "../wire/protocol";
+import { type KeptMove, keepMove, takeKeptMove } from "./kept-move";
 import { append, lastMove, type Line, redacted } from "./log";
 import { namesOf } from "./names";
 import { PacedMessages } from "./pace";
@@ -43,7 +44,7 @@ export class Table {
   phase = $state.raw<State["phase"]>("connecting");
   tries = $state(0);
   /** A move that the server has not confirmed yet. */
-  pendingMove = $state.raw<{ id: string; token: string; sent: boolean } | null>(null);
+  pendingMove = $state.raw<(KeptMove & { sent: boolean }) | null>(null);
   /** Why the last request was refused. */
   problem = $state.raw<Problem | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -93,6 +94,7 @@ export class Table {
         if (this.tries > 0 && state.phase === "open") announce(t("net-back"));
         this.phase = state.phase;
         this.tries = state.tries;
+        if (state.outdated && !this.outdated && this.pendingMove) keepMove(id, this.pendingMove);
         this.outdated = state.outdated;
         const move = this.pendingMove;
         const found = state.pending.find((pending) => pending.request.id === move?.id);
@@ -128,11 +130,14 @@ export class Table {
   async play(token: string): Promise<void> {
     const seat = this.viewer;
     if (seat === null || this.pendingMove) return;
-    const id = randomHex(12);
-    this.pendingMove = { id, token, sent: false };
     this.hint = null;
     if (settings.buzz) buzz("move");
-    await this.command({ do: "play", seat, token, seen: this.number }, id);
+    await this.#send({ id: randomHex(12), seat, token, seen: this.number });
+  }
+
+  async #send({ id, seat, token, seen }: KeptMove): Promise<void> {
+    this.pendingMove = { id, seat, token, seen, sent: false };
+    await this.command({ do: "play", seat, token, seen }, id);
     if (this.pendingMove?.id === id) this.pendingMove = null;
   }
 
@@ -209,7 +214,7 @@ export class Table {
 
   #showError(error: unknown): void {
     if (error instanceof RefusedError) this.problem = error.problem;
-    else if (error instanceof UnreachableError) this.problem = { code: "offline", text: t("net-offline") };
+    else if (error instanceof UnreachableError) this.problem = { code: "offline", text: errorText(error, t) };
     else throw error;
     announce(this.problem.text);
   }
@@ -243,6 +248,8 @@ export class Table {
         this.presence = message.presence;
         this.#show(view);
         this.#keepOwnPerspective();
+        const kept = takeKeptMove(this.id);
+        if (kept) void this.#send(kept);
         break;
       }
       case "event": {

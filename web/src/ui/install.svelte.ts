@@ -1,5 +1,8 @@
 // The service worker, which stores the client on the device. Pages without https have none; everything else works there.
 
+import { VERSION } from "../net/version";
+import { storedInTab, storeInTab } from "./storage";
+
 /** Whether a newer version of the client is ready to take over. */
 export const update = $state({ ready: false });
 
@@ -36,6 +39,12 @@ function rootOf(base: string): URL {
 export function takeUpdate(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting?.postMessage("take-over");
+}
+
+/** Loads the new client by itself, but only once: a server may speak an older version, and stay at it. */
+export function renewOnce(): void {
+  if (storedInTab("renewed-from") === VERSION || !storeInTab("renewed-from", VERSION)) return;
+  void renew();
 }
 
 /** The server speaks a newer version of the protocol, because this client was stored before. Loads the new one. */

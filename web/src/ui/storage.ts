@@ -18,3 +18,22 @@ export function stored<T>(key: string): T | null {
     return null;
   }
 }
+
+/** Remembers something until the tab is closed, also if the page is loaded again; false if that is not possible. */
+export function storeInTab(key: string, value: unknown): boolean {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function storedInTab<T>(key: string): T | null {
+  try {
+    const text = sessionStorage.getItem(PREFIX + key);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
