@@ -90,9 +90,9 @@ impl Choices {
         for (path, token) in moves {
             insert(&mut root, path.into_iter(), token);
         }
-        let children = root.into_iter().map(|(target, child)| (target, child.compact()));
         // The first step stays a map: clients group moves by it.
-        Choices::Then(children.collect())
+        compact_all(&mut root);
+        Choices::Then(root)
     }
 
     /// Every move: what to point at, and its token.
@@ -130,9 +130,8 @@ impl Choices {
 
     /// The same with lists where one template describes several moves.
     fn compact(self) -> Self {
-        let Choices::Then(children) = self else { return self };
-        let children: BTreeMap<Target, Choices> =
-            children.into_iter().map(|(target, child)| (target, child.compact())).collect();
+        let Choices::Then(mut children) = self else { return self };
+        compact_all(&mut children);
         let mut merged: Vec<Vec<String>> = Vec::new();
         for (target, child) in &children {
             let target = target.as_str();
@@ -153,6 +152,14 @@ impl Choices {
         // As many templates as moves say no less in a map.
         let shorter = merged.len() < children.len() || merged.len() == 1;
         if shorter { Choices::Each(merged.concat()) } else { Choices::Then(children) }
+    }
+}
+
+/// In place: a new map would cost more than all the rest.
+fn compact_all(children: &mut BTreeMap<Target, Choices>) {
+    for child in children.values_mut().filter(|child| matches!(child, Choices::Then(_))) {
+        let tree = std::mem::replace(child, Choices::Play(String::new()));
+        *child = tree.compact();
     }
 }
 
