@@ -48,7 +48,7 @@ def lines_of(data):
 
 
 def read_headers(lines):
-    """Reads the headers in their order. Returns what they say, the key of the draws, and the next line."""
+    """Reads the headers in their order. Returns what they say, the key of each draw, and the next line."""
     _, title = next(lines)
     ahead = next(lines)
     frozen, said = "", {}
@@ -79,17 +79,28 @@ def read_headers(lines):
     else:
         table = bytes.fromhex(header("table", "[0-9a-f]{32}"))
         number = ahead[0]
-        if header("chance", "revealed|seeded") == "revealed":
+        if header("chance", "revealed|seeded|continued") == "revealed":
             if not persons:
                 raise Wrong(number, "no person sits here, so nobody revealed anything")
             header("round", "[1-9][0-9]*")
             header("commitment", "[0-9a-f]{64}")
             for seat in persons:
                 header(f"commitment {seat}", "[0-9a-f]{64}")
+        if said["chance"] == "continued":
+            header("device table", "[0-9a-f]{32}")
+            header("device draws", "0|[1-9][0-9]{0,8}")
+            header("commitment", "[0-9a-f]{64}")
         listed = hashlib.sha256(frozen.encode()).digest()
         header("date", DATE)
     entropy = b""
-    for seat in persons if said["chance"] != "seeded" else ():
+    first, begun = None, 0
+    if said["chance"] == "continued":
+        number, begun = ahead[0], int(said["device draws"])
+        own, device = bytes.fromhex(said["device table"]), bytes.fromhex(header("device seed", "[0-9a-f]{64}"))
+        if hmac.digest(device, b"crosstable fair 3 continued" + own, "sha256")[:16] != table:
+            raise Wrong(number, "the game of this device goes on at another table")
+        first = hmac.digest(device, b"crosstable fair 1 key" + own, "sha256")
+    for seat in persons if said["chance"] in ("published", "revealed") else ():
         number = ahead[0]
         own = bytes.fromhex(header(f"entropy {seat}", "[0-9a-f]{32}"))
         promise = hashlib.sha256(b"crosstable fair 2 device" + table + own).hexdigest()
@@ -109,7 +120,8 @@ def read_headers(lines):
         message = b"crosstable fair 2 key" + listed + entropy
     else:
         message = b"crosstable fair 1 key" + table + entropy
-    return said, hmac.digest(seed, message, "sha256"), ahead
+    then = hmac.digest(seed, message, "sha256")
+    return said, lambda draw: first if draw < begun else then, ahead
 
 
 def list_of(number, way, what, recent):
@@ -144,7 +156,7 @@ def draw(key, number, outcomes):
 def verify(data):
     """Checks one record; returns what its headers say, and how many steps and draws it has."""
     lines = lines_of(data)
-    said, key, ahead = read_headers(lines)
+    said, key_of, ahead = read_headers(lines)
     players = int(said["players"])
     steps, draws, recent = 0, 0, {}
     for number, text in itertools.chain([ahead], lines):
@@ -160,7 +172,7 @@ def verify(data):
             outcomes = list_of(number, way, what, recent)
             if token not in outcomes or sum(outcomes.values()) >= 2**32:
                 raise Wrong(number, f"'{token}' cannot be drawn from its list")
-            if token != (fair := draw(key, draws, outcomes)):
+            if token != (fair := draw(key_of(draws), draws, outcomes)):
                 raise Wrong(number, f"draw {draws} is '{fair}', not '{token}'")
             draws += 1
             recent[str(steps)] = (token, outcomes)
@@ -193,6 +205,10 @@ def check_log(data, record, said):
             need((kind == "created") == (number == 0), "'created' is the first entry and no other")
             if number == 0:
                 need(entry["table"] == said["table"], "the log of another table")
+                began = {name: said.get(f"device {name}") for name in ("table", "seed", "draws")}
+                logged = entry.get("begun", dict.fromkeys(began))
+                drawn = logged["draws"] if logged["draws"] is None else str(logged["draws"])
+                need({**logged, "draws": drawn} == began, "the game did not begin on a device as the record says")
                 seed = bytes.fromhex(entry["seed"])
                 key = hmac.digest(seed, b"crosstable log 1 heads", "sha256")
             before = told or head
@@ -205,12 +221,16 @@ def check_log(data, record, said):
             if kind == "reopened":
                 seed = hmac.digest(seed, b"crosstable fair 2 round" + before, "sha256")
                 rounds += 1
-            elif kind == "started":
+            elif kind in ("started", "continued"):
                 need(seed.hex() == said["seed"], f"the record has not the seed of round {rounds}")
                 need(said.get("round", str(rounds)) == str(rounds), f"this is round {rounds}")
                 day = datetime.datetime(1970, 1, 1) + datetime.timedelta(milliseconds=entry["at"])
                 need(f"{day:%Y-%m-%d}" == said["date"], "the record has another day")
-                turns = [(number, [("", token) for token in entry["chance"]])]
+                if kind == "started":
+                    turns = [(number, [("", token) for token in entry["chance"]])]
+                else:  # each with its seat in front, but for the draws before the first
+                    words = [re.findall("(?:([1-4]) )?([^ ]+)", turn) for turn in entry["game"]]
+                    turns = [(number, turn) for turn in words]
             elif kind == "played":
                 chance = [("", token) for token in entry["chance"]]
                 turns.append((number, [(str(entry["seat"]), entry["token"]), *chance]))

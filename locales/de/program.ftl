@@ -38,4 +38,5 @@ program-curve-share = Anteil der anderen, die geschlagen werden
 program-proved-revealed = Alle haben ihren Teil des Zufalls versprochen, bevor ein Teil gezeigt wurde; findet jedes Gerät hier seinen eigenen Teil wieder, hat niemand den Zufall bestimmt.
 program-proved-seeded = Der Zufall folgt aus einem einzigen Startwert, und wer ihn gesetzt hat, konnte den Zufall bestimmen.
 program-proved-published = Die Geräte haben ihren Teil des Zufalls schon vor dem Start gezeigt; ein Server, der dem Letzten am Tisch half, konnte den Zufall bestimmen.
+program-proved-continued = Der Zufall folgt aus zwei Startwerten: dem des Geräts, auf dem das Spiel begann, und dem des Servers, der es fortsetzte. Beide konnten ihren Teil bestimmen, und das Gerät kann gewusst haben, was verdeckt war.
 program-proved-log = Das Protokoll { $log } erzählt dasselbe Spiel, und alle { $entries } Einträge sind an ihrem Platz.

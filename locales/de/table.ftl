@@ -43,6 +43,8 @@ table-not-ended = Das Spiel ist noch nicht zu Ende.
 table-rematch-agreed = Ein neuer Tisch ist schon eröffnet.
 table-only-a-bot = Hier kann nur der Bot auf diesem Platz entscheiden.
 table-bad-ticket = Dieser Link wurde schon benutzt oder gilt nicht mehr. Lass dir einen neuen geben.
+table-uploaded = Dieses Spiel geht online weiter, deshalb steht es auf diesem Gerät still.
+table-not-a-device-game = Hier kann nur ein Spiel weitergehen, das ohne Server auf einem Gerät begonnen hat.
 
 # Was am Tisch geschah, für das Protokoll.
 table-log-clock = { $reader ->
@@ -110,6 +112,9 @@ table-log-stand-in = { $reader ->
 }
 table-log-ended = Das Spiel ist zu Ende.
 table-log-rematch = Ein neuer Tisch ist offen.
+table-log-continued = Das Spiel hat auf einem Gerät begonnen und geht hier weiter. Das erste Gerät kann wissen, was verdeckt war.
+table-log-uploaded = Das Spiel geht online weiter.
+table-log-resumed = Das Spiel geht wieder auf diesem Gerät weiter.
 
 # Der Spielstand über mehrere Spiele
 table-series = Spielstand: { $score }

@@ -18,13 +18,17 @@ fair-unknown-figures = { $left } Ziehungen
 fair-source-revealed = Der Server und die Geräte aller am Tisch haben den Zufall gemeinsam gemacht. Niemand konnte ihn aussuchen, auch der Server nicht.
 fair-source-seeded = Eine Seite allein hat die Zahl gewählt, aus der aller Zufall kommt. Die Prüfung zeigt, dass jede Ziehung daraus folgt, aber nicht, dass die Zahl blind gewählt war.
 fair-source-published = Der Server und die Geräte haben den Zufall gemeinsam gemacht, aber jedes Gerät hat seine Zahlen schon beim Hinsetzen gezeigt. Das letzte hätte sie aussuchen können, wenn es das Geheimnis des Servers kannte.
+fair-source-continued = Ein Gerät hat das Spiel begonnen und allein gezogen; dann hat ein Server mit einem eigenen Geheimnis weitergemacht. Die Prüfung zeigt, dass jede Ziehung aus den Zahlen der beiden folgt, aber nicht, dass diese blind gewählt waren. Das erste Gerät kann gewusst haben, was verdeckt war.
 fair-source-revealed-fails = Laut Aufzeichnung haben der Server und die Geräte aller am Tisch den Zufall gemeinsam gemacht. Diese Prüfung beweist das nicht.
 fair-source-seeded-fails = Laut Aufzeichnung hat eine Seite allein die Zahl gewählt, aus der aller Zufall kommt. Diese Prüfung beweist das nicht.
 fair-source-published-fails = Laut Aufzeichnung haben der Server und die Geräte den Zufall gemeinsam gemacht, und jedes Gerät hat seine Zahlen schon beim Hinsetzen gezeigt. Diese Prüfung beweist das nicht.
+fair-source-continued-fails = Laut Aufzeichnung hat ein Gerät das Spiel begonnen, und ein Server hat mit einem eigenen Geheimnis weitergemacht. Diese Prüfung beweist das nicht.
 
 # Weitere Prüfungen, und was es heißt, wenn eine scheitert
 fair-list = Die Liste vom Start ist die, der dieses Gerät zugestimmt hat.
 fair-list-figures = Start Nummer { $round }
+fair-begun = Das Spiel setzt jenes Spiel von einem Gerät fort, das die Aufzeichnung nennt.
+fair-begun-figures = Das Gerät hat { $draws }-mal gezogen.
 fair-devices = Jedes Gerät hat die Zahlen gezeigt, die es versprochen hatte.
 fair-devices-figures = { $devices ->
     [one] Ein Gerät
@@ -40,6 +44,7 @@ fair-form-fails = Die Aufzeichnung ist beschädigt.
 fair-list-fails = Die Aufzeichnung hat einen anderen Start als den, dem dieses Gerät zugestimmt hat.
 fair-promise-fails = Das Versprechen ist nicht das, das dieses Gerät vor dem Spiel gesehen hat.
 fair-commitment-fails = Das Geheimnis ist nicht das versprochene.
+fair-begun-fails = Die Aufzeichnung passt nicht zu dem Spiel von einem Gerät, das sie fortsetzt.
 fair-devices-fails = Ein Gerät hat nicht die Zahlen gezeigt, die es versprochen hatte.
 fair-entropy-fails = Was dieses Gerät beigetragen hat, wurde nicht verwendet.
 fair-draws-fails = Zieht man noch einmal, kommt etwas anderes heraus.

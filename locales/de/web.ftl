@@ -174,6 +174,7 @@ hand-on-words = Scanne den QR-Code mit dem anderen Gerät oder öffne dort den L
 hand-on-you = Auf einem anderen Gerät weiterspielen
 hand-on-you-words = Scanne den QR-Code mit dem anderen Gerät oder öffne dort den Link. Dann spielst du dort weiter. Der Link gilt nur einmal; zeig ihn sonst niemandem.
 hand-on-link = Der Link für { $name }
+online-goes-on = Dieses Spiel geht online weiter
 
 # Am Tisch
 your-turn = Du bist dran

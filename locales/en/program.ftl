@@ -38,4 +38,5 @@ program-curve-share = share of the others beaten
 program-proved-revealed = Everybody’s part of the luck was promised before any part was shown; if each device finds its own part in here, nobody chose the luck.
 program-proved-seeded = The luck follows from one seed, and whoever set that seed could choose the luck.
 program-proved-published = The devices showed their part of the luck before the start; a server that helped the last one to sit down could choose the luck.
+program-proved-continued = The luck follows from two seeds: that of the device on which the game began, and that of the server that went on with it. Each could choose its part, and the device may have known what was hidden.
 program-proved-log = The log { $log } tells the same game, and all { $entries } entries are in their place.

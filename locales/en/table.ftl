@@ -43,6 +43,8 @@ table-not-ended = The game is not over yet.
 table-rematch-agreed = A new table is already open.
 table-only-a-bot = Only the bot on this seat can decide here.
 table-bad-ticket = This link has been used or is no longer valid. Ask for a new one.
+table-uploaded = This game goes on online, so it stands still on this device.
+table-not-a-device-game = Only a game that was begun on a device without a server can go on here.
 
 # What happened at the table, for the log.
 table-log-clock = { $reader ->
@@ -110,6 +112,9 @@ table-log-stand-in = { $reader ->
 }
 table-log-ended = The game is over.
 table-log-rematch = A new table is open.
+table-log-continued = The game was begun on a device and goes on here. The first device may know what was hidden.
+table-log-uploaded = The game goes on online.
+table-log-resumed = The game goes on on this device again.
 
 # The score over several games
 table-series = Score: { $score }

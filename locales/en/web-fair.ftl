@@ -18,13 +18,17 @@ fair-unknown-figures = { $left } draws
 fair-source-revealed = The server and everybody’s devices made the luck together. Nobody could choose it, not even the server.
 fair-source-seeded = One side alone chose the number that all luck comes from. The check shows that every draw follows from it, but not that it was chosen blindly.
 fair-source-published = The server and the devices made the luck together, but each device showed its numbers as soon as its player sat down. The last one could have chosen them, if it knew the server’s secret.
+fair-source-continued = One device began the game and drew by itself; then a server went on with a secret of its own. The check shows that every draw follows from their two numbers, but not that these were chosen blindly. The first device may have known what was hidden.
 fair-source-revealed-fails = The record says that the server and everybody’s devices made the luck together. This check does not prove it.
 fair-source-seeded-fails = The record says that one side alone chose the number that all luck comes from. This check does not prove it.
 fair-source-published-fails = The record says that the server and the devices made the luck together, and that each device showed its numbers as soon as its player sat down. This check does not prove it.
+fair-source-continued-fails = The record says that one device began the game and a server went on with a secret of its own. This check does not prove it.
 
 # More checks, and what it means if one fails
 fair-list = The start list is the one that this device agreed to.
 fair-list-figures = Start number { $round }
+fair-begun = The game goes on from the one on a device that the record names.
+fair-begun-figures = The device made { $draws } draws.
 fair-devices = Every device showed the numbers that it had promised.
 fair-devices-figures = { $devices ->
     [one] One device
@@ -40,6 +44,7 @@ fair-form-fails = The record is damaged.
 fair-list-fails = The record has another start than the one that this device agreed to.
 fair-promise-fails = The promise is not the one that this device saw before the game.
 fair-commitment-fails = The secret is not the one that was promised.
+fair-begun-fails = The record does not fit the game on a device that it goes on from.
 fair-devices-fails = A device did not show the numbers that it had promised.
 fair-entropy-fails = What this device added was not used.
 fair-draws-fails = A draw comes out differently when it is repeated.

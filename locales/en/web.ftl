@@ -174,6 +174,7 @@ hand-on-words = Scan the QR code with the other device, or open the link there. 
 hand-on-you = Continue on another device
 hand-on-you-words = Scan the QR code with the other device, or open the link there. Then you play on that device. The link works only once; do not show it to anybody else.
 hand-on-link = The link for { $name }
+online-goes-on = This game goes on online
 
 # At the table
 your-turn = It is your turn

@@ -39,4 +39,5 @@ program-curve-share = part des adversaires battus
 program-proved-revealed = Chacun a promis sa part du hasard avant que la première soit montrée ; si chaque appareil retrouve ici la sienne, personne n’a choisi le hasard.
 program-proved-seeded = Tout le hasard découle d’une seule graine, et la personne qui l’a fixée pouvait le choisir.
 program-proved-published = Les appareils ont montré leur part du hasard avant le début ; un serveur qui aidait le dernier assis pouvait choisir le hasard.
+program-proved-continued = Le hasard découle de deux graines : celle de l’appareil où la partie a commencé et celle du serveur qui l’a continuée. Chacun pouvait choisir sa part, et l’appareil a pu savoir ce qui était caché.
 program-proved-log = Le journal { $log } raconte la même partie, et ses { $entries } entrées sont toutes à leur place.

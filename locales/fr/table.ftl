@@ -43,6 +43,8 @@ table-not-ended = La partie n’est pas encore terminée.
 table-rematch-agreed = Une nouvelle table est déjà ouverte.
 table-only-a-bot = Ici, seul le robot de cette place décide.
 table-bad-ticket = Ce lien a déjà servi ou n’est plus valable. Demandes-en un nouveau.
+table-uploaded = Cette partie continue en ligne ; elle est donc arrêtée sur cet appareil.
+table-not-a-device-game = Seule une partie commencée sur un appareil, sans serveur, peut continuer ici.
 
 # Ce qui s’est passé à la table, pour le journal.
 table-log-clock = { $reader ->
@@ -110,6 +112,9 @@ table-log-stand-in = { $reader ->
 }
 table-log-ended = La partie est finie.
 table-log-rematch = Une nouvelle table est ouverte.
+table-log-continued = La partie a commencé sur un appareil et continue ici. Le premier appareil sait peut-être ce qui était caché.
+table-log-uploaded = La partie continue en ligne.
+table-log-resumed = La partie reprend sur cet appareil.
 
 # Le score sur plusieurs parties
 table-series = Score : { $score }

@@ -18,13 +18,17 @@ fair-unknown-figures = { $left } tirages
 fair-source-revealed = Le serveur et l’appareil de chaque personne ont tiré les nombres au hasard ensemble. Personne ne pouvait les choisir, pas même le serveur.
 fair-source-seeded = Un seul côté a choisi le point de départ du hasard. La vérification montre que chaque tirage en découle, mais pas qu’il a été choisi à l’aveugle.
 fair-source-published = Le serveur et les appareils ont tiré les nombres au hasard ensemble, mais chaque appareil a montré les siens en s’asseyant. Le dernier aurait pu les choisir, s’il connaissait le secret du serveur.
+fair-source-continued = Un appareil a commencé la partie et tiré seul ; puis un serveur a continué avec son propre secret. La vérification montre que chaque tirage découle de leurs deux nombres, mais pas qu’ils ont été choisis à l’aveugle. Le premier appareil a pu savoir ce qui était caché.
 fair-source-revealed-fails = D’après l’enregistrement, le serveur et l’appareil de chaque personne ont tiré les nombres au hasard ensemble. Cette vérification ne le prouve pas.
 fair-source-seeded-fails = D’après l’enregistrement, un seul côté a choisi le point de départ du hasard. Cette vérification ne le prouve pas.
 fair-source-published-fails = D’après l’enregistrement, le serveur et les appareils ont tiré les nombres au hasard ensemble, et chaque appareil a montré les siens en s’asseyant. Cette vérification ne le prouve pas.
+fair-source-continued-fails = D’après l’enregistrement, un appareil a commencé la partie et un serveur l’a continuée avec son propre secret. Cette vérification ne le prouve pas.
 
 # D'autres vérifications, et ce que cela veut dire si l'une échoue
 fair-list = La liste du départ est celle que cet appareil a acceptée.
 fair-list-figures = Départ numéro { $round }
+fair-begun = La partie prolonge celle d’un appareil que l’enregistrement nomme.
+fair-begun-figures = L’appareil a fait { $draws } tirages.
 fair-devices = Chaque appareil a montré les nombres qu’il avait promis.
 fair-devices-figures = { $devices ->
     [one] Un appareil
@@ -40,6 +44,7 @@ fair-form-fails = L’enregistrement est abîmé.
 fair-list-fails = L’enregistrement a un autre départ que celui que cet appareil a accepté.
 fair-promise-fails = La promesse n’est pas celle que cet appareil a vue avant la partie.
 fair-commitment-fails = Le secret n’est pas celui qui avait été promis.
+fair-begun-fails = L’enregistrement ne correspond pas à la partie d’un appareil qu’il prolonge.
 fair-devices-fails = Un appareil n’a pas montré les nombres qu’il avait promis.
 fair-entropy-fails = Ce que cet appareil a ajouté n’a pas été utilisé.
 fair-draws-fails = Un tirage refait donne un autre résultat.

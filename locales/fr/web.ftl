@@ -174,6 +174,7 @@ hand-on-words = Scanne l’image avec l’autre appareil, ou ouvre le lien dessu
 hand-on-you = Continuer sur un autre appareil
 hand-on-you-words = Scanne l’image avec l’autre appareil, ou ouvre le lien dessus. Ensuite, tu joues sur cet autre appareil. Le lien ne marche qu’une fois ; ne le montre à personne d’autre.
 hand-on-link = Le lien pour { $name }
+online-goes-on = Cette partie continue en ligne
 
 # À la table
 your-turn = À toi de jouer

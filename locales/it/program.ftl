@@ -39,4 +39,5 @@ program-curve-share = quota di avversari battuti
 program-proved-revealed = Ognuno ha promesso la sua parte della sorte prima che ne fosse mostrata anche una sola; se ogni dispositivo ritrova qui la propria, nessuno ha scelto la sorte.
 program-proved-seeded = Tutta la sorte dipende da un solo seme, e chi lo ha fissato poteva sceglierla.
 program-proved-published = I dispositivi hanno mostrato la loro parte della sorte prima dell’inizio; un server che aiutava l’ultimo a sedersi poteva scegliere la sorte.
+program-proved-continued = La sorte dipende da due semi: quello del dispositivo su cui la partita è cominciata e quello del server che l’ha continuata. Ognuno poteva scegliere la sua parte, e il dispositivo può aver saputo che cosa era nascosto.
 program-proved-log = Il registro { $log } racconta la stessa partita, e tutte le { $entries } voci sono al loro posto.

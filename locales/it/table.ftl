@@ -43,6 +43,8 @@ table-not-ended = La partita non è ancora finita.
 table-rematch-agreed = Un nuovo tavolo è già aperto.
 table-only-a-bot = Qui decide solo il bot di questo posto.
 table-bad-ticket = Questo link è già stato usato o non vale più. Fattene dare uno nuovo.
+table-uploaded = Questa partita continua online, perciò su questo dispositivo è ferma.
+table-not-a-device-game = Qui può continuare solo una partita cominciata su un dispositivo, senza server.
 
 # Che cosa è successo al tavolo, per il diario.
 table-log-clock = { $reader ->
@@ -110,6 +112,9 @@ table-log-stand-in = { $reader ->
 }
 table-log-ended = La partita è finita.
 table-log-rematch = È aperto un nuovo tavolo.
+table-log-continued = La partita è cominciata su un dispositivo e continua qui. Il primo dispositivo può sapere che cosa era nascosto.
+table-log-uploaded = La partita continua online.
+table-log-resumed = La partita riprende su questo dispositivo.
 
 # Il punteggio su più partite
 table-series = Punteggio: { $score }

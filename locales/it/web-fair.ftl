@@ -18,13 +18,17 @@ fair-unknown-figures = { $left } estrazioni
 fair-source-revealed = Il server e il dispositivo di ogni persona hanno creato insieme i numeri casuali. Nessuno poteva sceglierli, nemmeno il server.
 fair-source-seeded = Una parte sola ha scelto il punto di partenza di tutte le estrazioni. La verifica mostra che ogni estrazione ne deriva, ma non che sia stato scelto alla cieca.
 fair-source-published = Il server e i dispositivi hanno creato insieme i numeri casuali, ma ogni dispositivo ha mostrato i suoi sedendosi. L’ultimo avrebbe potuto sceglierli, se conosceva il segreto del server.
+fair-source-continued = Un dispositivo ha cominciato la partita e ha estratto da solo; poi un server ha continuato con un suo segreto. La verifica mostra che ogni estrazione deriva dai loro due numeri, ma non che siano stati scelti alla cieca. Il primo dispositivo può aver saputo che cosa era nascosto.
 fair-source-revealed-fails = Secondo la registrazione, il server e il dispositivo di ogni persona hanno creato insieme i numeri casuali. Questa verifica non lo dimostra.
 fair-source-seeded-fails = Secondo la registrazione, una parte sola ha scelto il punto di partenza di tutte le estrazioni. Questa verifica non lo dimostra.
 fair-source-published-fails = Secondo la registrazione, il server e i dispositivi hanno creato insieme i numeri casuali, e ogni dispositivo ha mostrato i suoi sedendosi. Questa verifica non lo dimostra.
+fair-source-continued-fails = Secondo la registrazione, un dispositivo ha cominciato la partita e un server l’ha continuata con un suo segreto. Questa verifica non lo dimostra.
 
 # Altre verifiche, e che cosa vuol dire se una fallisce
 fair-list = La lista della partenza è quella che questo dispositivo ha accettato.
 fair-list-figures = Partenza numero { $round }
+fair-begun = La partita continua quella di un dispositivo che la registrazione indica.
+fair-begun-figures = Il dispositivo ha fatto { $draws } estrazioni.
 fair-devices = Ogni dispositivo ha mostrato i numeri che aveva promesso.
 fair-devices-figures = { $devices ->
     [one] Un dispositivo
@@ -40,6 +44,7 @@ fair-form-fails = La registrazione è danneggiata.
 fair-list-fails = La registrazione ha una partenza diversa da quella che questo dispositivo ha accettato.
 fair-promise-fails = La promessa non è quella che questo dispositivo ha visto prima della partita.
 fair-commitment-fails = Il segreto non è quello promesso.
+fair-begun-fails = La registrazione non corrisponde alla partita di un dispositivo che dice di continuare.
 fair-devices-fails = Un dispositivo non ha mostrato i numeri che aveva promesso.
 fair-entropy-fails = Ciò che questo dispositivo ha aggiunto non è stato usato.
 fair-draws-fails = Un’estrazione rifatta dà un altro risultato.

@@ -174,6 +174,7 @@ hand-on-words = Inquadra l’immagine con l’altro dispositivo o apri lì il li
 hand-on-you = Continua su un altro dispositivo
 hand-on-you-words = Inquadra l’immagine con l’altro dispositivo o apri lì il link. Poi giochi lì. Il link funziona una volta sola; non mostrarlo a nessun altro.
 hand-on-link = Il link per { $name }
+online-goes-on = Questa partita continua online
 
 # Al tavolo
 your-turn = Tocca a te

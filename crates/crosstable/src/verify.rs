@@ -102,6 +102,7 @@ const fn proved(source: Source) -> &'static str {
         Source::Published => "program-proved-published",
         Source::Revealed => "program-proved-revealed",
         Source::Seeded => "program-proved-seeded",
+        Source::Continued => "program-proved-continued",
     }
 }
 

@@ -172,6 +172,8 @@ impl Host {
                 }
                 Err(error) => Output::answered(Err(error)),
             },
+            Ok(Route::Upload(table)) => self.run(Work::Upload { table }, 0, now),
+            Ok(Route::Resume(table)) => self.run(Work::Resume { table }, 0, now),
             Ok(Route::Question(table, rest)) => {
                 let open = self.tables.get(&table).ok_or(DeviceError::NoTable);
                 Output::answered(
@@ -256,6 +258,8 @@ impl Host {
                 let seated = table.seats_of(self.player).next().is_some();
                 session.execute_dispute(now, number, receipt, stored, seated)
             }
+            Work::Upload { .. } => session.execute_upload(now)?,
+            Work::Resume { .. } => session.execute_resumption(now),
             Work::Bot { task, token, .. } => {
                 session.execute(task.origin, now, None, &task.play(token.clone()))?
             }
@@ -353,6 +357,10 @@ impl Host {
         let mut output = Output::default();
         match work {
             Work::Bot { .. } => {}
+            Work::Upload { table } => {
+                output = Output::answered(number.map(|_| self.tables[&table].text()));
+            }
+            Work::Resume { .. } => output = Output::answered(number.map(|_| "{}".to_owned())),
             Work::Hello { table, connection, hello } => {
                 output = self.welcome(table, connection, &hello);
             }

@@ -37,6 +37,10 @@ pub(crate) enum Route<'a> {
     Open,
     /// Carry out a command.
     Command(TableId),
+    /// Have a game go on at a server, and give its log.
+    Upload(TableId),
+    /// Have it go on here all the same.
+    Resume(TableId),
     /// A question about a table that changes nothing.
     Question(TableId, Vec<&'a str>),
 }
@@ -49,6 +53,8 @@ impl Request {
             ("GET", ["api", "games"]) => Ok(Route::Games),
             ("POST", ["api", "tables"]) => Ok(Route::Open),
             ("POST", ["api", "tables", id, "commands"]) => table(id).map(Route::Command),
+            ("POST", ["api", "tables", id, "upload"]) => table(id).map(Route::Upload),
+            ("POST", ["api", "tables", id, "resume"]) => table(id).map(Route::Resume),
             ("GET", ["api", "tables", id, rest @ ..]) => Ok(Route::Question(table(id)?, rest.to_vec())),
             _ => Err(DeviceError::NoPage),
         }

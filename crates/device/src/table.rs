@@ -32,6 +32,11 @@ impl Open {
         self.session.table()
     }
 
+    /// The whole log with its secrets, one entry a line: for a server at which the game goes on.
+    pub(crate) fn text(&self) -> String {
+        self.log.iter().flat_map(|line| [line.text(), "\n"]).collect()
+    }
+
     /// Makes a decision that is stored part of the table.
     pub(crate) fn commit(&mut self, decision: Decision) -> Vec<Committed> {
         self.log.extend(decision.entries().cloned());

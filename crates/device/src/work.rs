@@ -13,12 +13,20 @@ pub(crate) enum Work {
     Hello { table: TableId, connection: u32, hello: Hello },
     /// The move of a bot.
     Bot { table: TableId, task: BotTask, token: String },
+    /// The game goes on at a server (T-20); the answer is the log for it.
+    Upload { table: TableId },
+    /// It goes on here all the same.
+    Resume { table: TableId },
 }
 
 impl Work {
     pub(crate) const fn table(&self) -> TableId {
         match self {
-            Work::Command { table, .. } | Work::Hello { table, .. } | Work::Bot { table, .. } => *table,
+            Work::Command { table, .. }
+            | Work::Hello { table, .. }
+            | Work::Bot { table, .. }
+            | Work::Upload { table }
+            | Work::Resume { table } => *table,
         }
     }
 }

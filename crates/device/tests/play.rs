@@ -265,6 +265,47 @@ fn a_whole_game_of_every_kind_through_the_messages() {
     }
 }
 
+/// T-20: the page gets the log for a server, from then on nothing happens here, and a server can go on with it.
+#[test]
+fn a_game_is_taken_to_a_server_and_stands_still() {
+    let mut device = Device::new();
+    let table = device.started(GameId::Crosswise, 2, "beginner");
+    let mut page = Page::connect(&mut device, table);
+    page.play(&mut device);
+    let path = |rest: &str| format!("/api/tables/{table}/{rest}");
+    let (status, log) = device.request("POST", &path("upload"), &Value::Null);
+    assert_eq!(status, 200, "{log}");
+    assert_eq!(log.lines().map(str::to_owned).collect::<Vec<_>>(), device.logs[&table], "all that is stored");
+    let entries: Vec<LogEntry> =
+        log.lines().map(|line| LogEntry::read(line.as_bytes()).expect("an entry")).collect();
+    let anna = PlayerId::new([1; 16]);
+    let (online, _) = TableSession::continue_game(&entries, anna, crosstable_fair::Seed::new([2; 32]), 9)
+        .expect("a server takes it");
+
+    let (_, again) = device.request("POST", &path("upload"), &Value::Null);
+    assert_eq!(again, log, "asked again, nothing more is written");
+    let fresh = Page::connect(&mut device, table).table_view();
+    assert_eq!((fresh.uploaded, fresh.legal), (Some(online.table().id()), None));
+    let listed = &device.listings[&table];
+    assert_eq!((listed.uploaded, listed.turn.is_none()), (Some(online.table().id()), true));
+    let play = json!({"do": "play", "seat": 1, "token": "pass"});
+    let (status, body) = device.command(table, "late", &play);
+    assert!(status == 422 && body.contains("table-uploaded"), "{body}");
+    assert!(device.host.pending_bot(device.now).is_none());
+
+    let (status, _) = device.request("POST", &path("resume"), &Value::Null);
+    assert_eq!(status, 200);
+    let mut page = Page { commands: 1_000, ..Page::connect(&mut device, table) };
+    page.play(&mut device);
+    assert_eq!(page.table_view().uploaded, None);
+
+    // What cannot be stored has not happened.
+    device.trouble.push(Stored::Failed);
+    let (status, body) = device.request("POST", &path("upload"), &Value::Null);
+    assert!(status == 503 && body.contains("server-storage"), "{body}");
+    assert_eq!(Page::connect(&mut device, table).table_view().uploaded, None);
+}
+
 #[test]
 fn a_refusal_names_its_clause_and_changes_nothing() {
     let mut device = Device::new();

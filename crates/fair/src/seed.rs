@@ -11,6 +11,7 @@ use crate::stream::{first, keyed};
 
 const DEVICE_LABEL: &[u8] = b"crosstable fair 2 device";
 const ROUND_LABEL: &[u8] = b"crosstable fair 2 round";
+const CONTINUED_LABEL: &[u8] = b"crosstable fair 3 continued";
 
 hex_type! {
     /// The server's secret of one table: 32 random bytes, revealed when the game has ended. `Debug` hides it, so that it
@@ -66,6 +67,15 @@ impl Seed {
         mac.update(ROUND_LABEL);
         mac.update(head.bytes());
         Seed::new(first(mac))
+    }
+
+    /// The id of the table at which a server continues the game of a device's table with this seed. A game has one, so
+    /// that nobody continues it again and again until the draws suit.
+    pub fn continued_as(&self, table: &[u8; 16]) -> [u8; 16] {
+        let mut mac = keyed(self.bytes());
+        mac.update(CONTINUED_LABEL);
+        mac.update(table);
+        first(mac)
     }
 }
 

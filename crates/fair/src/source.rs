@@ -16,6 +16,8 @@ pub enum Source {
     Revealed,
     /// One party knew the seed and nobody else added anything. Only that draws follow from the seed can be checked.
     Seeded,
+    /// A device dealt from a seed of its own, and a server went on with a fresh one.
+    Continued,
 }
 
 crosstable_core::wire_as!(Source, String);
@@ -30,6 +32,7 @@ impl fmt::Display for Source {
             Source::Published => "published",
             Source::Revealed => "revealed",
             Source::Seeded => "seeded",
+            Source::Continued => "continued",
         })
     }
 }
@@ -38,7 +41,7 @@ impl FromStr for Source {
     type Err = UnknownSource;
 
     fn from_str(text: &str) -> Result<Self, UnknownSource> {
-        let all = [Source::Published, Source::Revealed, Source::Seeded];
+        let all = [Source::Published, Source::Revealed, Source::Seeded, Source::Continued];
         all.into_iter().find(|source| source.to_string() == text).ok_or(UnknownSource)
     }
 }

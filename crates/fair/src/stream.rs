@@ -19,6 +19,8 @@ const DRAW_LABEL: &[u8] = b"crosstable fair 1 draw";
 pub struct Stream {
     /// HMAC-SHA-256 with the table's key, ready for the message.
     mac: Hmac<Sha256>,
+    /// The same for the draws below a number, if they have another key.
+    before: Option<(Hmac<Sha256>, u64)>,
 }
 
 impl Stream {
@@ -42,7 +44,13 @@ impl Stream {
             mac.update(&[*seat]);
             mac.update(bytes.bytes());
         }
-        Stream { mac: keyed(&mac.finalize().into_bytes()) }
+        Stream { mac: keyed(&mac.finalize().into_bytes()), before: None }
+    }
+
+    /// This stream from draw number `draws` on; the draws before are those of another one.
+    #[must_use]
+    pub fn after(self, first: Stream, draws: u64) -> Self {
+        Stream { before: Some((first.mac, draws)), ..self }
     }
 
     /// A number below `total` for draw number `number`, each equally likely. Nothing if there is nothing to draw.
@@ -76,7 +84,8 @@ impl Stream {
 
     /// The first eight bytes of HMAC(key, label, number, attempt), most significant first.
     fn word(&self, number: u64, attempt: u32) -> u64 {
-        let mut mac = self.mac.clone();
+        let before = self.before.as_ref().filter(|(_, draws)| number < *draws);
+        let mut mac = before.map_or(&self.mac, |(mac, _)| mac).clone();
         mac.update(DRAW_LABEL);
         mac.update(&number.to_be_bytes());
         mac.update(&attempt.to_be_bytes());

@@ -30,6 +30,30 @@ fn tickets_are_as_specified() {
     assert_eq!(stream.ticket(0, 0), None);
 }
 
+/// Calculated once with Python's `hmac`, as the page says it.
+#[test]
+fn the_table_that_continues_a_game_is_as_specified() {
+    let id = hex(Seed::new(counting(0)).continued_as(&TABLE));
+    assert_eq!(id, "2531a815f5df3f760a110b8d6adac408");
+    assert!(include_str!("../../../docs/fairness.md").contains(&format!("continued    {id}\n")));
+}
+
+fn hex(bytes: [u8; 16]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The draws below a number come from one stream, the others from the other.
+#[test]
+fn one_stream_follows_on_another() {
+    let (first, then) =
+        (Stream::new(&Seed::new([1; 32]), &TABLE, &[]), Stream::new(&Seed::new([2; 32]), &TABLE, &[]));
+    let both = then.clone().after(first.clone(), 7);
+    for number in 0..20 {
+        let right = if number < 7 { &first } else { &then };
+        assert_eq!(both.ticket(number, 1_000_000), right.ticket(number, 1_000_000), "draw {number}");
+    }
+}
+
 const TABLE: [u8; 16] = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31];
 
 /// The indented lines below a line of `docs/fairness.md` that contains this text.

@@ -48,6 +48,8 @@ wire! {
         Reopened { round: u32, commitment: Commitment },
         /// The game began, with the chance before the first decision.
         Started { chance: Vec<String> },
+        /// The game was begun on a device and goes on here (T-20).
+        Continued,
         /// A decision, with the chance that followed it.
         Played { seat: Seat, token: String, by: PlayedBy, chance: Vec<String> },
         /// Somebody proposes something to the others.
@@ -73,6 +75,10 @@ wire! {
         Disputed { told: u64 },
         /// A person accepts the history as it is now.
         Accepted { seat: Seat },
+        /// The game of this device goes on at this table of a server, and stands still here (T-20).
+        Uploaded { table: TableId },
+        /// It goes on here all the same.
+        Resumed,
         /// Nobody has come for so long that the table will be removed.
         Expired,
         /// One of its people came in time.

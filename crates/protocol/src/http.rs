@@ -3,7 +3,7 @@
 use crosstable_core::{Level, Message, Seat, TableId};
 use crosstable_fair::{Commitment, Entropy, Seed, Source};
 
-use crate::{Clock, Closed, Millis, Stage, Standing, TableView};
+use crate::{Begun, Clock, Closed, Millis, Stage, Standing, TableView};
 
 wire! {
     /// A game and what can be chosen when opening a table of it.
@@ -121,6 +121,10 @@ wire! {
         pub closed: Option<Closed>,
         /// The decision that is due; known of the latest few games that run.
         pub turn: Option<Turn>,
+        /// The table of a server at which this game of a device goes on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional = nullable))]
+        pub uploaded: Option<TableId>,
     }
 
     /// A seat in a list.
@@ -337,7 +341,7 @@ wire! {
         pub decisions: Vec<RecordedDecision>,
         /// Where chance came from.
         #[cfg_attr(feature = "schema", schema(value_type = String))]
-        #[cfg_attr(test, ts(type = "\"published\" | \"revealed\" | \"seeded\""))]
+        #[cfg_attr(test, ts(type = "\"published\" | \"revealed\" | \"seeded\" | \"continued\""))]
         pub source: Source,
         pub commitment: Commitment,
         /// The result, once there is one.
@@ -346,6 +350,10 @@ wire! {
         pub seed: Option<Seed>,
         /// What the people's devices added, by seat; empty until the game has ended.
         pub entropy: Vec<(Seat, Entropy)>,
+        /// How the game began on a device, if it did and the game has ended.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional = nullable))]
+        pub begun: Option<Begun>,
     }
 
     /// A decision of a recorded game.
@@ -361,12 +369,16 @@ wire! {
         pub fair: bool,
         /// Where chance came from: what this proves.
         #[cfg_attr(feature = "schema", schema(value_type = String))]
-        #[cfg_attr(test, ts(type = "\"published\" | \"revealed\" | \"seeded\""))]
+        #[cfg_attr(test, ts(type = "\"published\" | \"revealed\" | \"seeded\" | \"continued\""))]
         pub source: Source,
         pub commitment: Commitment,
         pub seed: Seed,
         /// What the people's devices added, by seat.
         pub entropy: Vec<(Seat, Entropy)>,
+        /// How the game began on a device, if it did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional = nullable))]
+        pub begun: Option<Begun>,
         /// How many outcomes were drawn again.
         pub draws: u64,
         /// The first that differs.

@@ -30,6 +30,7 @@ macro_rules! wire {
     };
 }
 
+mod begun;
 mod clock;
 mod command;
 mod event;
@@ -48,6 +49,7 @@ mod to_server;
 mod typescript;
 mod unicode;
 
+pub use begun::Begun;
 pub use clock::{Clock, Millis, NoSuchClock};
 pub use command::{Command, CommandRequest};
 pub use event::{Change, Closed, Event, PlayedBy, Proposal};

@@ -24,7 +24,7 @@ wire! {
         pub stage: Stage,
         /// Where chance comes from: what a verification proves.
         #[cfg_attr(feature = "schema", schema(value_type = String))]
-        #[cfg_attr(test, ts(type = "\"published\" | \"revealed\" | \"seeded\""))]
+        #[cfg_attr(test, ts(type = "\"published\" | \"revealed\" | \"seeded\" | \"continued\""))]
         pub source: Source,
         /// Counts the starts: one more each time a start is given up.
         pub round: u32,
@@ -68,6 +68,10 @@ wire! {
         pub dispute: Option<Dispute>,
         /// The table at which the same people play on.
         pub rematch: Option<TableId>,
+        /// The table of a server at which this game of a device goes on (T-20). Here it stands still.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional = nullable))]
+        pub uploaded: Option<TableId>,
         /// The score between the people and bots who sit here, if they have played before (T-18).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional = nullable))]

@@ -94,6 +94,7 @@ fn typescript_types_match_the_protocol() {
         http::Record,
         http::RecordedDecision,
         http::Verdict,
+        crate::Begun,
     );
     check(
         "http.ts",

@@ -2,7 +2,7 @@
 
 use crosstable_fair::Source;
 use crosstable_games::AnyGame;
-use crosstable_table::{Chair, CorruptLog, Entry, Finished, LogEntry, TableSession};
+use crosstable_table::{Chair, CorruptLog, Finished, LogEntry, TableSession};
 
 use crate::step_writer::StepWriter;
 use crate::{Date, Occupant, Ranking, Record, Step};
@@ -26,8 +26,7 @@ impl Record {
     pub fn of(log: &[LogEntry]) -> Result<Self, FromLogError> {
         let session = TableSession::load(log)?;
         let finished = session.table().finished().ok_or(FromLogError::NotEnded)?;
-        let started = log.iter().find(|line| matches!(line.entry, Entry::Started { .. }));
-        let date = started.and_then(|line| Date::of(line.entry.at())).ok_or(FromLogError::DateOutOfRange)?;
+        let date = session.table().started().and_then(Date::of).ok_or(FromLogError::DateOutOfRange)?;
         let mut record = Record {
             options: finished.options.to_vec(),
             seats: finished.chairs.iter().map(occupant).collect(),
@@ -39,6 +38,7 @@ impl Record {
             date,
             entropy: finished.entropy.clone(),
             seed: finished.seed,
+            begun: finished.begun,
             // A record of the first version has no room for it.
             head: finished.head.filter(|_| finished.source != Source::Published),
             result: Ranking::from(&finished.standing),

@@ -2,16 +2,16 @@
 
 use std::str::FromStr;
 
-use crosstable_core::{MAX_SEATS, Seat};
+use crosstable_core::{MAX_SEATS, Seat, TableId};
 use crosstable_fair::Source;
-use crosstable_protocol::Name;
+use crosstable_protocol::{Begun, Name};
 
 use crate::lines::{Line, Lines, number};
 use crate::record;
 use crate::{Occupant, Ranking, Record, RecordError};
 
 /// The first words of the headers.
-const WORDS: [&str; 14] = [
+const WORDS: [&str; 15] = [
     "game",
     "rules",
     "players",
@@ -19,6 +19,7 @@ const WORDS: [&str; 14] = [
     "seat",
     "table",
     "chance",
+    "device",
     "round",
     "commitment",
     "date",
@@ -31,6 +32,8 @@ const WORDS: [&str; 14] = [
 const TABLE: &str = "'table: ' and 32 hexadecimal digits";
 const COMMITMENT: &str = "'commitment: ' and 64 hexadecimal digits";
 const DATE: &str = "'date: YYYY-MM-DD'";
+/// More than any log has room for.
+const MOST_DEVICE_DRAWS: u64 = 999_999_999;
 
 pub(crate) struct Headers<'a, 'b> {
     lines: &'b mut Lines<'a>,
@@ -56,16 +59,25 @@ pub(crate) fn read(lines: &mut Lines<'_>) -> Result<Record, RecordError> {
     let mut headers = Headers::new(lines);
     let mut record = headers.table()?;
     record.table = headers.value("table", TABLE, parsed)?;
-    record.source = headers.value("chance", "'chance: revealed' or 'chance: seeded'", |text| {
-        parsed(text).filter(|source| *source != Source::Published)
-    })?;
+    record.source =
+        headers.value("chance", "'chance: revealed', 'chance: seeded' or 'chance: continued'", |text| {
+            parsed(text).filter(|source| *source != Source::Published)
+        })?;
     if record.source == Source::Revealed {
         let round = headers.value("round", "'round: NUMBER'", |text| number(text).filter(|round| *round > 0));
         record.round = Some(round?);
         record.commitment = Some(headers.value("commitment", COMMITMENT, parsed)?);
         record.commitments = headers.of_persons(&record, "commitment", 64)?;
     }
+    let device = (record.source == Source::Continued).then(|| headers.device()).transpose()?;
+    if device.is_some() {
+        record.commitment = Some(headers.value("commitment", COMMITMENT, parsed)?);
+    }
     record.date = headers.value("date", DATE, parsed)?;
+    if let Some((table, draws)) = device {
+        let seed = headers.value("device seed", "'device seed: ' and 64 hexadecimal digits", parsed)?;
+        record.begun = Some(Begun { table, seed, draws });
+    }
     if record.source == Source::Revealed {
         record.entropy = headers.of_persons(&record, "entropy", 32)?;
     }
@@ -94,6 +106,17 @@ impl<'a, 'b> Headers<'a, 'b> {
             seats.push(self.value(&format!("seat {seat}"), &expected, occupant)?);
         }
         Ok(Record { options, seats, ..Record::empty(game, rules) })
+    }
+
+    /// The table on the device on which the game began, and how many outcomes were drawn there.
+    fn device(&mut self) -> Result<(TableId, u64), RecordError> {
+        let table = self.value("device table", "'device table: ' and 32 hexadecimal digits", parsed)?;
+        Ok((
+            table,
+            self.value("device draws", "'device draws: NUMBER'", |text| {
+                number(text).filter(|draws| *draws <= MOST_DEVICE_DRAWS)
+            })?,
+        ))
     }
 
     /// One header for each seat with a person, with so many digits.

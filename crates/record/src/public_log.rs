@@ -5,7 +5,7 @@
 
 use crosstable_core::{Seat, TableId};
 use crosstable_fair::{Head, LogKey, Seed};
-use crosstable_protocol::Millis;
+use crosstable_protocol::{Begun, Millis};
 use serde::Deserialize;
 
 use crate::{Date, Record, Step};
@@ -31,6 +31,7 @@ enum Entry {
         table: TableId,
         seed: Seed,
         chance: Option<String>,
+        begun: Option<Begun>,
     },
     Disputed {
         told: Head,
@@ -39,6 +40,10 @@ enum Entry {
     Started {
         at: Millis,
         chance: Vec<String>,
+    },
+    Continued {
+        at: Millis,
+        game: Vec<String>,
     },
     Played {
         seat: Seat,
@@ -67,11 +72,14 @@ pub fn check_log(record: &Record, log: &[u8]) -> Result<usize, LogError> {
     let (Some(first), Some(last)) = (lines.first(), lines.last()) else {
         return fail(0, "the log is empty");
     };
-    let Entry::Created { table, seed, chance } = &first.entry else {
+    let Entry::Created { table, seed, chance, begun } = &first.entry else {
         return fail(0, "a log begins with the entry 'created'");
     };
     if *table != record.table {
         return fail(0, "this is the log of another table");
+    }
+    if *begun != record.begun {
+        return fail(0, "the game did not begin on a device as the record says");
     }
     // Since entries have heads, the first says where chance comes from.
     let unchained =
@@ -175,7 +183,7 @@ fn compare(record: &Record, mut seed: Seed, lines: &[Line]) -> Result<(), LogErr
                 seed = seed.next_round(head.unwrap_or(Head::new([0; 16])));
                 round += 1;
             }
-            Entry::Started { at, chance: drawn } => {
+            Entry::Started { at, .. } | Entry::Continued { at, .. } => {
                 started = Some(number);
                 if seed != record.seed || record.round.is_some_and(|played| played != round) {
                     return fail(number, format!("the record has not the seed of round {round}"));
@@ -183,7 +191,15 @@ fn compare(record: &Record, mut seed: Seed, lines: &[Line]) -> Result<(), LogErr
                 if Date::of(*at) != Some(record.date) {
                     return fail(number, "the record has another day");
                 }
-                turns = vec![Turn { entry: number, steps: chance(drawn).collect() }];
+                turns = match &line.entry {
+                    Entry::Started { chance: drawn, .. } => {
+                        vec![Turn { entry: number, steps: chance(drawn).collect() }]
+                    }
+                    Entry::Continued { game, .. } => {
+                        game.iter().map(|turn| Turn { entry: number, steps: continued(turn) }).collect()
+                    }
+                    _ => Vec::new(),
+                };
             }
             Entry::Played { seat, token, chance: drawn } => {
                 let own = (Some(*seat), token.as_str());
@@ -214,6 +230,16 @@ fn compare(record: &Record, mut seed: Seed, lines: &[Line]) -> Result<(), LogErr
     match steps.next() {
         Some(more) => fail(lines.len() - 1, format!("the record goes on with '{}'", more.token())),
         None => Ok(()),
+    }
+}
+
+/// The steps of a turn that was played on a device: in front of a move its seat.
+fn continued(turn: &str) -> Vec<(Option<Seat>, &str)> {
+    match turn.split_once(' ').and_then(|(seat, rest)| Some((seat.parse().ok()?, rest))) {
+        Some((seat, rest)) => {
+            rest.split(' ').enumerate().map(|(place, token)| ((place == 0).then_some(seat), token)).collect()
+        }
+        None => turn.split_terminator(' ').map(|token| (None, token)).collect(),
     }
 }
 

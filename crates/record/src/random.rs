@@ -4,7 +4,7 @@ use crosstable_core::rng::{Rng, SeedableRng, Xoshiro, below, pick};
 use crosstable_core::{Level, PlayerId, Seat, Setup, SetupError, TableId};
 use crosstable_fair::{Entropy, Seed, Source};
 use crosstable_games::{AnyGame, Due, GameId};
-use crosstable_protocol::{Command, Name};
+use crosstable_protocol::{Begun, Command, Name};
 use crosstable_table::{BotTask, LogEntry, MemoryTable, Opening, Origin};
 
 use crate::step_writer::StepWriter;
@@ -84,7 +84,12 @@ fn promised(game: GameId, setup: &Setup, source: Source, rng: &mut Xoshiro) -> R
             Occupant::Person(Name::try_from(pick(rng, &NAMES).to_owned()).expect("a good name"))
         });
     }
-    if source != Source::Seeded {
+    if source == Source::Continued {
+        let (table, seed) = (TableId::new(bytes(rng)), Seed::new(bytes(rng)));
+        let begun = Begun { table, seed, draws: u64::from(below(rng, 4)) };
+        (record.table, record.begun) = (begun.continued_as(), Some(begun));
+        record.commitment = Some(record.seed.commitment());
+    } else if source != Source::Seeded {
         record.commitment = Some(record.seed.commitment());
         record.entropy = record.persons().map(|seat| (seat, Entropy::new(bytes(rng)))).collect();
     }

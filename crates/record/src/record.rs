@@ -2,7 +2,7 @@
 
 use crosstable_core::{Level, Seat, Setup, Standing, TableId};
 use crosstable_fair::{Commitment, Entropy, Head, Seed, Source, Stream};
-use crosstable_protocol::Name;
+use crosstable_protocol::{Begun, Name};
 
 use crate::{Date, Odds};
 
@@ -31,6 +31,8 @@ pub struct Record {
     /// The persons' entropy, by seat in ascending order.
     pub entropy: Vec<(Seat, Entropy)>,
     pub seed: Seed,
+    /// How the game began on a device; only where a server continued it.
+    pub begun: Option<Begun>,
     /// The head of the entry that ended the game, where there is a log with heads.
     pub head: Option<Head>,
     pub result: Ranking,
@@ -89,6 +91,7 @@ impl Record {
             date: Date::of(0).expect("time begins on a day"),
             entropy: Vec::new(),
             seed: Seed::new([0; 32]),
+            begun: None,
             head: None,
             result: Ranking { ranks: Vec::new(), points: None },
             steps: Vec::new(),
@@ -124,6 +127,10 @@ impl Record {
             Source::Published => Stream::new(&self.seed, self.table.bytes(), &entropy),
             Source::Seeded => Stream::new(&self.seed, self.table.bytes(), &[]),
             Source::Revealed => Stream::revealed(&self.seed, &self.list(), &entropy),
+            Source::Continued => {
+                let own = Stream::new(&self.seed, self.table.bytes(), &[]);
+                self.begun.map_or(own.clone(), |begun| begun.followed_by(own))
+            }
         }
     }
 }
@@ -161,6 +168,7 @@ pub(crate) enum Header {
     Chance,
     /// Counted from 0.
     Entropy(usize),
+    DeviceSeed,
     Seed,
     Result,
 }
@@ -177,6 +185,8 @@ impl Record {
             Header::Option(index) => 3 + index,
             Header::Chance => 3 + self.options.len() + self.seats.len() + 1,
             Header::Entropy(index) => seed.saturating_sub(self.entropy.len()) + index,
+            // The device's seed stands before the one of the server.
+            Header::DeviceSeed => seed.saturating_sub(1),
             Header::Seed => seed,
             Header::Result => headers.len().saturating_sub(1),
         };

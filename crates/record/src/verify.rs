@@ -76,6 +76,12 @@ fn promises(record: &Record) -> Result<(), RecordError> {
             return fail(Header::Entropy(index), what);
         }
     }
+    if let Some(begun) = &record.begun
+        && begun.continued_as() != record.table
+    {
+        let right = begun.continued_as();
+        return fail(Header::DeviceSeed, format!("the game of this device goes on at the table {right}"));
+    }
     let right = record.seed.commitment();
     if record.commitment.is_some_and(|promised| promised != right) {
         let what = format!("the seed is not the one that was promised: its SHA-256 is {right}");

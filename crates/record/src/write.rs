@@ -25,6 +25,9 @@ impl Record {
         if let Some(round) = self.round {
             writeln!(out, "round: {round}")?;
         }
+        if let Some(begun) = &self.begun {
+            writeln!(out, "device table: {}\ndevice draws: {}", begun.table, begun.draws)?;
+        }
         if let Some(commitment) = self.commitment {
             writeln!(out, "commitment: {commitment}")?;
         }
@@ -58,6 +61,7 @@ impl Display for Record {
         for (seat, entropy) in &self.entropy {
             writeln!(f, "entropy {seat}: {entropy}")?;
         }
+        self.begun.iter().try_for_each(|begun| writeln!(f, "device seed: {}", begun.seed))?;
         writeln!(f, "seed: {}", self.seed)?;
         self.head.iter().try_for_each(|head| writeln!(f, "head: {head}"))?;
         writeln!(f, "result: {}\n", self.result)?;

@@ -52,6 +52,7 @@ impl Played {
             seed,
             chance,
             series: None,
+            begun: None,
         };
         let text = LogEntry::unchained(created, None).text().replace(r#","chance":"published""#, "");
         let log = vec![LogEntry::read(text.as_bytes()).expect("an entry of version 0.1")];

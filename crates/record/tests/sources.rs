@@ -69,6 +69,54 @@ fn a_seeded_record_promises_nothing() {
     assert_eq!(words.join(","), expected);
 }
 
+#[test]
+fn a_continued_record_names_both_seeds() {
+    let mut record = crosswise(Source::Continued);
+    record.head = Some(Head::new([9; 16]));
+    let begun = record.begun.expect("it began on a device");
+    assert_eq!(record.table, begun.continued_as());
+    let then = [
+        format!("table: {}", record.table),
+        "chance: continued".into(),
+        format!("device table: {}", begun.table),
+        format!("device draws: {}", begun.draws),
+        format!("commitment: {}", record.seed.commitment()),
+        format!("date: {}", record.date),
+        format!("device seed: {}", begun.seed),
+        format!("seed: {}", record.seed),
+        format!("head: {}", "09".repeat(16)),
+        format!("result: {}", record.result),
+    ];
+    assert_eq!(lines_before_steps(&record)[7..], then);
+}
+
+/// Whatever is changed in what the device added, the line is named in which it shows first.
+#[test]
+fn what_the_device_added_cannot_be_changed() {
+    let record = crosswise(Source::Continued);
+    let text = record.to_string();
+    let headers = lines_before_steps(&record);
+    let line_of = |name: &str| 1 + headers.iter().position(|line| line.starts_with(name)).expect(name);
+    let (device, seed) = (line_of("device seed: "), line_of("seed: "));
+    for (name, expected) in [
+        ("table", device),
+        ("device table", device),
+        ("device seed", device),
+        ("commitment", seed),
+        ("seed", seed),
+    ] {
+        let header = headers.iter().find(|line| line.starts_with(&format!("{name}: "))).expect(name);
+        let forged = text.replacen(&format!("\n{header}\n"), &format!("\n{}\n", flipped(header)), 1);
+        let read: Record = forged.parse().expect("the form is right");
+        assert_eq!(verify(&read).expect_err(name).line, expected, "{name}");
+    }
+    let draws = format!("\ndevice draws: {}\n", record.begun.expect("it began on a device").draws);
+    let read: Record = text.replacen(&draws, "\ndevice draws: 60\n", 1).parse().expect("the form is right");
+    assert!(verify(&read).expect_err("other draws").line > headers.len(), "the draws are others");
+    let malformed = text.replacen(&draws, "\ndevice draws: 07\n", 1).parse::<Record>().expect_err("a number");
+    assert_eq!(malformed.line(), Some(line_of("device draws")));
+}
+
 /// What 0.1 has written reads as it did, and is written as it was.
 #[test]
 fn records_of_the_first_version_stay_as_they_are() {
@@ -109,7 +157,8 @@ fn nothing_is_revealed_where_no_person_sits() {
 fn each_version_has_its_sources() {
     let text = crosswise(Source::Seeded).to_string();
     let said = |text: String| text.parse::<Record>().expect_err("it is not well-formed").to_string();
-    let expected = "line 9: expected 'chance: revealed' or 'chance: seeded', found 'chance: ";
+    let expected =
+        "line 9: expected 'chance: revealed', 'chance: seeded' or 'chance: continued', found 'chance: ";
     assert!(said(text.replace("chance: seeded", "chance: published")).starts_with(expected));
     assert!(said(text.replace("chance: seeded", "chance: fair")).starts_with(expected));
     assert!(

@@ -71,6 +71,7 @@ impl Table {
             source: self.source(),
             commitment: self.commitment(),
             standing: finished.as_ref().map(|game| (&game.standing).into()),
+            begun: finished.as_ref().and_then(|game| game.begun),
             seed: finished.map(|game| game.seed),
             entropy: self.entropy(),
         }
@@ -85,6 +86,7 @@ impl Table {
             commitment: verdict.commitment,
             seed: verdict.seed,
             entropy: verdict.entropy,
+            begun: verdict.begun,
             draws: verdict.draws,
             first_wrong: verdict.first_wrong,
         })

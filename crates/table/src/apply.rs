@@ -102,6 +102,7 @@ impl Table {
                 self.since = *at;
                 self.started = Some(*at);
             }
+            Entry::Continued { at, game } => self.take_up(*at, game)?,
             Entry::Played { at, seat, token, by, chance } => {
                 if self.to_move() != Some(*seat) {
                     return Err(format!("it is not the turn of seat {seat}"));
@@ -159,6 +160,8 @@ impl Table {
                 (self.pending, self.dispute) = (None, None);
             }
             Entry::Rematch { table, .. } => self.rematch = Some(*table),
+            Entry::Uploaded { table, .. } => self.upload(*table)?,
+            Entry::Resumed { at } => self.resume(*at)?,
             Entry::Disputed { number, told, .. } => {
                 self.lost.push(*told);
                 self.dispute = Some(Dispute { number: *number, accepted: Vec::new() });
@@ -180,7 +183,7 @@ impl Table {
     }
 
     /// Plays the outcomes of chance, which must be all up to the next decision.
-    fn play_chance(&mut self, chance: &[String]) -> Applied<Vec<ViewerSet>> {
+    pub(crate) fn play_chance(&mut self, chance: &[String]) -> Applied<Vec<ViewerSet>> {
         let mut play =
             |token: &String| self.position.draw(token).map_err(|refusal| format!("{token}: {refusal}"));
         let hidden = chance.iter().map(&mut play).collect::<Applied<_>>()?;

@@ -101,6 +101,7 @@ impl Table {
         match self.stage {
             Stage::Lobby | Stage::Starting => Err(RefusalReason::NotStarted),
             Stage::Running if self.dispute.is_some() => Err(RefusalReason::Disputed),
+            Stage::Running if self.uploaded.is_some() => Err(RefusalReason::Uploaded),
             Stage::Running => Ok(()),
             Stage::Ended => Err(RefusalReason::Ended),
         }

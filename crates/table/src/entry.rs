@@ -3,7 +3,7 @@
 
 use crosstable_core::{Level, PlayerId, Seat, Standing, TableId};
 use crosstable_fair::{Commitment, Entropy, Head, Seed, Source};
-use crosstable_protocol::{Clock, Closed, Millis, Name, PlayedBy, Proposal, Series};
+use crosstable_protocol::{Begun, Clock, Closed, Millis, Name, PlayedBy, Proposal, Series};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened at a table, with the time at which it did.
@@ -30,6 +30,9 @@ pub enum Entry {
         /// The score that a rematch carries on (T-18), by the seats of this table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         series: Option<Series>,
+        /// How the game began on a device, if this table continues one (T-20). As secret as the seed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        begun: Option<Begun>,
     },
     /// Somebody sat down.
     Seated { at: Millis, seat: Seat, who: Who },
@@ -51,6 +54,9 @@ pub enum Entry {
     Reopened { at: Millis, round: u32, commitment: Commitment, seed: Seed },
     /// The game began; all chance up to the first decision.
     Started { at: Millis, chance: Vec<String> },
+    /// The game of a device as it stood there goes on (T-20). First all chance up to the first decision, then for each
+    /// decision its seat, its token and the chance after it, all of them separated by blanks.
+    Continued { at: Millis, game: Vec<String> },
     /// A decision, together with all chance up to the next one, so that no crash can come between them.
     Played { at: Millis, seat: Seat, token: String, by: PlayedBy, chance: Vec<String> },
     /// Somebody proposes what the others must agree to.
@@ -79,6 +85,10 @@ pub enum Entry {
     Closed { at: Millis, reason: Closed, seed: Seed },
     /// The same people play on at another table.
     Rematch { at: Millis, table: TableId },
+    /// This game of a device goes on at this table of a server, and stands still here (T-20).
+    Uploaded { at: Millis, table: TableId },
+    /// It goes on here all the same.
+    Resumed { at: Millis },
     /// Somebody showed a receipt for an entry that is not, or no longer, in this log.
     Disputed { at: Millis, number: u64, told: Head },
     /// A person accepts the log as it is.
@@ -106,6 +116,7 @@ impl Entry {
             | Entry::Entropy { at, .. }
             | Entry::Reopened { at, .. }
             | Entry::Started { at, .. }
+            | Entry::Continued { at, .. }
             | Entry::Played { at, .. }
             | Entry::Proposed { at, .. }
             | Entry::Agreed { at, .. }
@@ -117,6 +128,8 @@ impl Entry {
             | Entry::Ended { at, .. }
             | Entry::Closed { at, .. }
             | Entry::Rematch { at, .. }
+            | Entry::Uploaded { at, .. }
+            | Entry::Resumed { at }
             | Entry::Disputed { at, .. }
             | Entry::Accepted { at, .. }
             | Entry::Expired { at }

@@ -52,7 +52,19 @@ impl Facts {
         let Some(facts) = facts else {
             let (seats, own) = (Vec::new(), Vec::new());
             let (started, ended, decisions, standing, closed) = Default::default();
-            return MyGame { listed, seats, own, started, ended, decisions, standing, closed, turn };
+            let uploaded = None;
+            return MyGame {
+                listed,
+                seats,
+                own,
+                started,
+                ended,
+                decisions,
+                standing,
+                closed,
+                turn,
+                uploaded,
+            };
         };
         let mut names = listed.names.iter().cloned();
         let seat = |seat: &FactSeat| match seat {
@@ -71,6 +83,7 @@ impl Facts {
             decisions: Some(facts.decisions),
             standing: facts.standing,
             closed: facts.closed,
+            uploaded: None,
             turn,
             listed,
         }
@@ -94,7 +107,9 @@ impl Table {
 
     /// The decision that is due, and since when.
     pub fn turn(&self) -> Option<Turn> {
-        self.to_move().map(|seat| Turn { seat, since: self.since() })
+        // Nobody waits for a game that goes on elsewhere.
+        let here = self.uploaded.is_none();
+        self.to_move().filter(|_| here).map(|seat| Turn { seat, since: self.since() })
     }
 
     /// The table in a list.
@@ -112,6 +127,7 @@ impl Table {
 
     /// The table in the list of a person's games.
     pub fn my_game(&self, player: PlayerId) -> MyGame {
-        Facts::my_game(Some(Facts::of(self)), self.listed(), self.turn(), player)
+        let game = Facts::my_game(Some(Facts::of(self)), self.listed(), self.turn(), player);
+        MyGame { uploaded: self.uploaded, ..game }
     }
 }

@@ -1,12 +1,13 @@
 //! A table with its log in memory.
 
-use crosstable_core::{Seat, SetupError, TableId};
+use crosstable_core::{PlayerId, Seat, SetupError, TableId};
 use crosstable_fair::Seed;
 use crosstable_protocol::{Command, Millis};
 
+use crate::continued::NotContinued;
 use crate::dispatch::{Origin, Rejection};
 use crate::log_entry::LogEntry;
-use crate::session::TableSession;
+use crate::session::{Decision, TableSession};
 use crate::table::{Opening, Table};
 
 /// A session with its log in memory, where appending cannot fail: for the arena, generated games and tests.
@@ -31,13 +32,24 @@ impl MemoryTable {
         Ok(MemoryTable { session, log, now: self.now })
     }
 
-    /// Carries out a command, and returns the entries it led to.
-    pub fn perform(&mut self, origin: Origin, command: &Command) -> Result<&[LogEntry], Rejection> {
-        let decision = self.session.execute(origin, self.now, None, command)?;
+    /// The table at which a server continues the game of this one for this person (T-20).
+    pub fn continued(&self, host: PlayerId, seed: Seed) -> Result<Self, NotContinued> {
+        let (session, log) = TableSession::continue_game(&self.log, host, seed, self.now)?;
+        Ok(MemoryTable { session, log, now: self.now })
+    }
+
+    /// Decides something that is no command.
+    pub fn append(&mut self, decision: Decision) -> &[LogEntry] {
         let before = self.log.len();
         self.log.extend(decision.entries().cloned());
         self.session.commit(decision);
-        Ok(&self.log[before..])
+        &self.log[before..]
+    }
+
+    /// Carries out a command, and returns the entries it led to.
+    pub fn perform(&mut self, origin: Origin, command: &Command) -> Result<&[LogEntry], Rejection> {
+        let decision = self.session.execute(origin, self.now, None, command)?;
+        Ok(self.append(decision))
     }
 
     /// Plays a move for a seat: as its person, or as the bot that decides there.

@@ -30,6 +30,7 @@ pub(crate) fn messages(line: &LogEntry, before: Option<&AnyGame>, reader: Viewer
             let lot = told.iter().rposition(|message| !message.has_die()).unwrap_or(0);
             [Message::new("table-log-started")].into_iter().chain(told.drain(lot..)).collect()
         }
+        Entry::Continued { .. } => vec![Message::new("table-log-continued")],
         Entry::Seated { seat, .. } => by("table-log-seated", seat),
         Entry::Proposed { seat, proposal: Proposal::Undo { .. }, .. } => by("table-log-asks-undo", seat),
         Entry::Proposed { seat, proposal: Proposal::StandIn { seat: other }, .. } => {
@@ -45,6 +46,8 @@ pub(crate) fn messages(line: &LogEntry, before: Option<&AnyGame>, reader: Viewer
         Entry::Frozen { round, .. } => vec![Message::new("table-log-frozen").number("round", *round)],
         Entry::Entropy { seat, .. } if chained => by("table-log-revealed", seat),
         Entry::Reopened { round, .. } => vec![Message::new("table-log-reopened").number("round", *round)],
+        Entry::Uploaded { .. } => vec![Message::new("table-log-uploaded")],
+        Entry::Resumed { .. } => vec![Message::new("table-log-resumed")],
         Entry::Disputed { .. } => vec![Message::new("table-log-disputed")],
         Entry::Accepted { seat, .. } => by("table-log-accepted", seat),
         Entry::Closed { reason: Closed::Full, .. } => vec![Message::new("table-log-closed-full")],

@@ -5,7 +5,9 @@ use crosstable_core::{Options, PlayerId, Seat, Standing, TableId, Viewer, Viewer
 use crosstable_fair::{Commitment, Entropy, Head, Receipt, Seed, Source};
 use crosstable_games::{AnyGame, AnyView, GameId};
 use crosstable_protocol::http::RecordedDecision;
-use crosstable_protocol::{Change, Event, GameView, PendingProposal, Phrase, SeatView, Stage, TableView};
+use crosstable_protocol::{
+    Begun, Change, Event, GameView, PendingProposal, Phrase, SeatView, Stage, TableView,
+};
 
 use crate::chair::Chair;
 use crate::entry::{Entry, Who};
@@ -36,6 +38,8 @@ pub struct Finished<'a> {
     /// The randomness that people's devices added, by seat in ascending order.
     pub entropy: Vec<(Seat, Entropy)>,
     pub seed: Seed,
+    /// How the game began on a device, if it did.
+    pub begun: Option<Begun>,
     pub history: &'a History,
     pub standing: Standing,
 }
@@ -60,6 +64,7 @@ impl Table {
             head: self.final_head,
             entropy: self.given_entropy(),
             seed: self.seed,
+            begun: self.begun,
             history: &self.history,
             standing,
         })
@@ -68,7 +73,7 @@ impl Table {
     /// The table as this viewer sees it now, without a layout.
     pub fn view(&self, viewer: Viewer) -> TableView {
         let to_move = self.to_move();
-        let goes_on = self.stage == Stage::Running && self.dispute.is_none();
+        let goes_on = self.goes_on();
         let own_turn = goes_on && to_move.is_some_and(|seat| viewer.is(seat));
         let undoable = |seat| goes_on && self.is_free_to_undo(seat);
         let pending = self.pending.as_ref();
@@ -104,6 +109,7 @@ impl Table {
             closed: self.closed,
             dispute: self.dispute.clone(),
             rematch: self.rematch,
+            uploaded: self.uploaded,
             series: self.series(),
         }
     }
@@ -272,6 +278,8 @@ impl Committed {
             Entry::Played { seat, token, by, chance, .. } => {
                 Change::Played { seat, token, by, chance: self.visible(chance, viewer) }
             }
+            // What had happened on the device is in the view, as far as the viewer may see it.
+            Entry::Continued { .. } => Change::Continued,
             Entry::Proposed { seat, proposal, .. } => Change::Proposed { seat, proposal },
             Entry::Agreed { seat, .. } => Change::Agreed { seat },
             Entry::Declined { seat, .. } => Change::Declined { seat },
@@ -282,6 +290,8 @@ impl Committed {
             Entry::Ended { standing, seed, .. } => Change::Ended { standing: (&standing).into(), seed },
             Entry::Closed { reason, seed, .. } => Change::Closed { reason, seed },
             Entry::Rematch { table, .. } => Change::Rematch { table },
+            Entry::Uploaded { table, .. } => Change::Uploaded { table },
+            Entry::Resumed { .. } => Change::Resumed,
             Entry::Disputed { number, .. } => Change::Disputed { told: number },
             Entry::Accepted { seat, .. } => Change::Accepted { seat },
             Entry::Expired { .. } => Change::Expired,

@@ -48,6 +48,8 @@ pub(crate) enum RefusalReason {
     RematchAgreed,
     OnlyTheSystem,
     BadTicket,
+    Uploaded,
+    NotADeviceGame,
 }
 
 impl From<RefusalReason> for Refusal {
@@ -100,6 +102,8 @@ impl From<RefusalReason> for Refusal {
             RefusalReason::RematchAgreed => Refusal::new("T-12", "table-rematch-agreed"),
             RefusalReason::OnlyTheSystem => Refusal::new("T-05", "table-only-a-bot"),
             RefusalReason::BadTicket => Refusal::new("T-15", "table-bad-ticket"),
+            RefusalReason::Uploaded => Refusal::new("T-20", "table-uploaded"),
+            RefusalReason::NotADeviceGame => Refusal::new("T-20", "table-not-a-device-game"),
         }
     }
 }

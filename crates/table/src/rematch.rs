@@ -37,9 +37,9 @@ impl Table {
         }
         let source = match self.declared_source {
             Source::Seeded => Source::Seeded,
-            Source::Revealed | Source::Published => Source::Revealed,
+            Source::Revealed | Source::Published | Source::Continued => Source::Revealed,
         };
         let (game, clock, public, host) = (self.game, self.clock, self.public, self.host);
-        Opening { table, game, setup, clock, public, host, source, series: self.next_series() }
+        Opening { table, game, setup, clock, public, host, source, series: self.next_series(), begun: None }
     }
 }

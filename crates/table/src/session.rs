@@ -169,7 +169,18 @@ impl TableSession {
         self.decision(due.then_some(Entry::Unlisted { at: now, player }).into_iter().collect(), None)
     }
 
-    fn decision(&self, entries: Vec<Entry>, mut key: Option<Key>) -> Decision {
+    /// Decides that this game of a device goes on at a server, and stands still here (T-20). Empty if it does already.
+    pub fn execute_upload(&self, now: Millis) -> Result<Decision, Rejection> {
+        Ok(self.decision(self.table.may_upload(now)?, None))
+    }
+
+    /// Decides that it goes on here all the same. Empty if it does already.
+    pub fn execute_resumption(&self, now: Millis) -> Decision {
+        let due = self.table.uploaded.is_some();
+        self.decision(due.then_some(Entry::Resumed { at: now }).into_iter().collect(), None)
+    }
+
+    pub(crate) fn decision(&self, entries: Vec<Entry>, mut key: Option<Key>) -> Decision {
         let mut after = self.table.clone();
         let lines = entries.into_iter().map(|entry| {
             let line = LogEntry::chained(entry, key.take(), after.length, after.head, &after.log_key);

@@ -42,7 +42,9 @@ impl Table {
         if open > 0 {
             return Err(RefusalReason::SeatsOpen(open as u8).into());
         }
-        if self.declared_source == Source::Seeded || self.persons().next().is_none() {
+        if matches!(self.declared_source, Source::Seeded | Source::Continued)
+            || self.persons().next().is_none()
+        {
             return Ok(vec![self.begin(at)?]);
         }
         if let Some(seat) = self.persons().find(|seat| self.commitments[seat.index()].is_none()) {

@@ -5,7 +5,7 @@ use crosstable_core::{
 };
 use crosstable_fair::{Commitment, Entropy, Head, LogKey, Seed, Source, Stream};
 use crosstable_games::{AnyGame, GameId};
-use crosstable_protocol::{Clock, Closed, Dispute, Millis, Series, Stage};
+use crosstable_protocol::{Begun, Clock, Closed, Dispute, Millis, Series, Stage};
 
 use crate::budget::Spent;
 use crate::chair::Chair;
@@ -33,13 +33,15 @@ pub struct Opening {
     pub source: Source,
     /// The score that a rematch carries on.
     pub series: Option<Series>,
+    /// How the game began on a device; for [`Source::Continued`] alone.
+    pub begun: Option<Begun>,
 }
 
 impl Opening {
     /// A private table without a clock, at which nobody chooses the chance.
     pub const fn new(table: TableId, game: GameId, setup: Setup, host: PlayerId) -> Self {
-        let (clock, public, source, series) = (Clock::Off, false, Source::Revealed, None);
-        Opening { table, game, setup, clock, public, host, source, series }
+        let (clock, public, source, series, begun) = (Clock::Off, false, Source::Revealed, None, None);
+        Opening { table, game, setup, clock, public, host, source, series, begun }
     }
 
     /// The same, where all chance follows from the seed.
@@ -65,6 +67,10 @@ pub struct Table {
     pub(crate) changed: Millis,
     /// Where chance was to come from when the table was opened; see [`Table::source`].
     pub(crate) declared_source: Source,
+    /// How the game began on a device, if this table continues one.
+    pub(crate) begun: Option<Begun>,
+    /// The table of a server at which this game of a device goes on.
+    pub(crate) uploaded: Option<TableId>,
     /// Counts the starts.
     pub(crate) round: u32,
     /// To the seed of this round.
@@ -140,6 +146,7 @@ impl Table {
             seed,
             chance: opening.source,
             series: opening.series.clone(),
+            begun: opening.begun,
         })
     }
 
@@ -177,10 +184,15 @@ impl Table {
             seed,
             chance,
             series,
+            begun,
         } = entry
         else {
             return Err("the first entry must create the table".into());
         };
+        let continues = begun.map(|begun| begun.continued_as());
+        if continues != (*chance == Source::Continued).then_some(*table) {
+            return Err("this is not the table at which the game of that device goes on".into());
+        }
         let game: GameId = game.parse().map_err(|error| format!("{error}"))?;
         // A table keeps the rules it was opened with.
         let setup = Setup { players: *players, options: options.clone(), rules: Some(*rules) };
@@ -196,6 +208,8 @@ impl Table {
             ended: None,
             changed: *at,
             declared_source: *chance,
+            begun: *begun,
+            uploaded: None,
             round: 1,
             commitment: *commitment,
             seed: *seed,
@@ -268,7 +282,10 @@ impl Table {
             None if self.declared_source == Source::Published => {
                 Stream::new(&self.seed, self.id.bytes(), &given)
             }
-            None => Stream::new(&self.seed, self.id.bytes(), &[]),
+            None => {
+                let own = Stream::new(&self.seed, self.id.bytes(), &[]);
+                self.begun.map_or(own.clone(), |begun| begun.followed_by(own))
+            }
         }
     }
 
@@ -377,6 +394,11 @@ impl Table {
         (self.stage == Stage::Running).then(|| self.position.actor().seat()).flatten()
     }
 
+    /// Whether somebody can decide now: nothing has to be settled first, and the game does not go on elsewhere.
+    pub(crate) const fn goes_on(&self) -> bool {
+        matches!(self.stage, Stage::Running) && self.dispute.is_none() && self.uploaded.is_none()
+    }
+
     /// The result, once there is one.
     pub fn standing(&self) -> Option<Standing> {
         self.position.standing()
@@ -424,14 +446,14 @@ impl Table {
 
     /// When the time for the decision that is due runs out, if it can.
     pub fn deadline(&self) -> Option<Millis> {
-        let seat = self.to_move().filter(|_| self.dispute.is_none())?;
+        let seat = self.to_move().filter(|_| self.goes_on())?;
         let person = self.chairs[seat.index()].bot().is_none();
         self.clock.millis().filter(|_| person).map(|time| self.since + time)
     }
 
     /// The bot that has to decide now, and its level.
     pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
-        let seat = self.to_move().filter(|_| self.dispute.is_none())?;
+        let seat = self.to_move().filter(|_| self.goes_on())?;
         self.chairs[seat.index()].bot().map(|level| (seat, level))
     }
 }

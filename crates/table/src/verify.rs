@@ -2,7 +2,7 @@
 
 use crosstable_core::Seat;
 use crosstable_fair::{Commitment, Entropy, Seed, Source};
-use crosstable_protocol::Stage;
+use crosstable_protocol::{Begun, Stage};
 
 use crate::table::Table;
 
@@ -17,6 +17,8 @@ pub struct Verdict {
     pub seed: Seed,
     /// What the people's devices added.
     pub entropy: Vec<(Seat, Entropy)>,
+    /// How the game began on a device, if it did.
+    pub begun: Option<Begun>,
     /// Whether the promise was kept: the commitment is the seed's.
     pub kept: bool,
     /// How many outcomes were drawn in the game as it stands.
@@ -43,6 +45,7 @@ impl Table {
             source: self.source(),
             seed: self.seed,
             entropy: self.entropy(),
+            begun: self.begun,
             kept: self.seed.commitment() == self.commitment,
             draws: self.history.draws(),
             first_wrong: self.first_wrong_draw(),

@@ -50,6 +50,12 @@ export function deviceCommitment(table: string, entropy: string): string {
   return toHex(sha256(join(utf8("crosstable fair 2 device"), fromHex(table), fromHex(entropy))));
 }
 
+/** The id of the table at which the game of a device goes on. */
+export async function continuedTable({ seed, table }: { seed: string; table: string }): Promise<string> {
+  const sign = await keyed(fromHex(seed));
+  return toHex((await sign(join(utf8("crosstable fair 3 continued"), fromHex(table)))).slice(0, 16));
+}
+
 /** The key of all draws of a table whose devices published their entropy, or have none. */
 export function keyOf(seed: Uint8Array, table: Uint8Array, entropy: Entropy): Promise<Uint8Array> {
   return keyWith(seed, "crosstable fair 1 key", table, entropy);

@@ -38,6 +38,8 @@ export interface Log {
   entries: number;
   /** Null if it was not played to its end. */
   game: LoggedGame | null;
+  /** How the game began on a device, as JSON of table, seed and draws; "null" if it did not. */
+  begun: string;
   /** The lists that were frozen, by round. */
   lists: ReadonlyMap<number, string>;
   /** The seed of each round, the first one first. */
@@ -70,6 +72,11 @@ function fieldsOf(number: number, body: string): Fields {
   throw new WrongEntry(number, "is no entry");
 }
 
+function begunIn({ begun }: Fields): string {
+  const { table, seed, draws } = (begun ?? {}) as Fields;
+  return JSON.stringify(begun == null ? null : [table, seed, draws]);
+}
+
 /** The steps of the game, from one entry to the next. */
 class Game {
   #start: Omit<LoggedGame, "tokens"> | null = null;
@@ -90,11 +97,11 @@ class Game {
     need((entry === "created") === (number === 0), "'created' is the first entry and no other");
     need(!this.#ended, "the game ended before it");
     if (entry === "ended") this.#ended = true;
-    if (entry === "started") {
+    if (entry === "started" || entry === "continued") {
       const day = new Date(typeof at === "number" ? at : NaN);
       need(!Number.isNaN(day.getTime()), "has no time");
       this.#start = { round: seeds.length, seed: seeds.at(-1) ?? "", date: day.toISOString().slice(0, 10) };
-      this.#turns = [chance()];
+      this.#turns = entry === "started" ? [chance()] : played(number, fields["game"]);
     }
     if (entry === "played") this.#turns.push([`${String(seat)} ${String(token)}`, ...chance()]);
     if (entry === "undone") this.#turns.length = Math.min(this.#turns.length, Number(to) + 1);
@@ -103,6 +110,15 @@ class Game {
   told(): LoggedGame | null {
     return this.#start && this.#ended ? { ...this.#start, tokens: this.#turns.flat() } : null;
   }
+}
+
+/** The turns that were played on a device: a seat with its move, and draws. */
+function played(number: number, game: unknown): string[][] {
+  if (!Array.isArray(game) || !game.every((turn) => typeof turn === "string")) throw new WrongEntry(number, "is no entry");
+  return game.map((turn) => {
+    const [seat = "", ...rest] = turn.split(" ").filter((word) => word !== "");
+    return seat === "" || seat.startsWith("~") ? [seat, ...rest].filter((word) => word !== "") : [`${seat} ${rest[0] ?? ""}`, ...rest.slice(1)];
+  });
 }
 
 /** Reads a public log and makes all its heads again. Null if it is of version 0.1 and has none. */
@@ -151,6 +167,7 @@ export async function readLog(text: string): Promise<Log | null> {
     head,
     entries: lines.length,
     game: game.told(),
+    begun: begunIn(created),
     lists,
     seeds,
     async fits({ number, digits }) {

@@ -26,12 +26,16 @@ export function readJson(whole: string): Record {
   };
   const table = fromHex(digits("table", fields["table"], 32));
   const source = fields["source"] ?? "published";
-  if (source !== "published" && source !== "revealed" && source !== "seeded") throw new InvalidRecord(1, "'source' is not known");
+  if (source !== "published" && source !== "revealed" && source !== "seeded" && source !== "continued") throw new InvalidRecord(1, "'source' is not known");
   const commitment = source === "seeded" ? null : digits("commitment", fields["commitment"], 64);
   const start = typeof fields["list"] === "string" ? fields["list"] : null;
   const frozen = start === null ? null : readList(start);
   if (source === "revealed" && (frozen?.chance !== "revealed" || frozen.table !== toHex(table))) throw new InvalidRecord(1, "'list' is no list of a start");
   const seed = fields["seed"] == null ? null : fromHex(digits("seed", fields["seed"], 64));
+  const device = (typeof fields["begun"] === "object" && fields["begun"] !== null ? fields["begun"] : {}) as { [key: string]: unknown };
+  const drawn = device["draws"];
+  if (source === "continued" && !(typeof drawn === "number" && Number.isSafeInteger(drawn) && drawn >= 0)) throw new InvalidRecord(1, "'begun' does not say how many draws a device made");
+  const begun = source === "continued" ? { table: digits("begun table", device["table"], 32), seed: digits("begun seed", device["seed"], 64), draws: Number(drawn) } : null;
   const players = fields["players"];
   if (players !== 1 && players !== 2 && players !== 3 && players !== 4) throw new InvalidRecord(1, "'players' is not 1 to 4");
   const seats = new Set<number>();
@@ -49,7 +53,7 @@ export function readJson(whole: string): Record {
     return token.startsWith("~") ? [{ line: index + 1, token, outcomes: known(token, players) }] : [];
   });
   const { round = 1, commitments = new Map<number, string>() } = frozen ?? {};
-  return { table, source, round, commitment, commitments, list: start, head: null, seed, entropy, date: null, tokens: null, steps: tokens.length, draws };
+  return { table, source, round, commitment, commitments, list: start, head: null, seed, begun, entropy, date: null, tokens: null, steps: tokens.length, draws };
 }
 
 /** The outcomes of a die and of the draw of the starting player, with equal weights. */

@@ -7,6 +7,14 @@ import type { Entropy } from "./chance";
 /** Where chance came from. */
 export type Source = TableView["source"];
 
+/** How a game began on a device that a server continued. */
+export interface Begun {
+  table: string;
+  seed: string;
+  /** So many draws come from the device's seed. */
+  draws: number;
+}
+
 /** A line of the record is malformed. */
 export class InvalidRecord extends Error {
   constructor(
@@ -41,6 +49,8 @@ export interface Record {
   head: string | null;
   /** Null while the game goes on. */
   seed: Uint8Array | null;
+  /** Null if no device began the game. */
+  begun: Begun | null;
   entropy: Entropy;
   /** The day of the start; null if the record does not hold it. */
   date: string | null;
@@ -99,15 +109,17 @@ export function readText(text: string): Record {
   const day = () => header("date", "[0-9]{4}-[0-9]{2}-[0-9]{2}");
   let date = format === "1" ? day() : "";
   const table = fromHex(header("table", "[0-9a-f]{32}"));
-  const source = format === "1" ? "published" : (header("chance", "revealed|seeded") as Source);
+  const source = format === "1" ? "published" : (header("chance", "revealed|seeded|continued") as Source);
   if (source === "revealed" && people.length === 0) throw new InvalidRecord(next()[0], "no person sits here, so nobody revealed anything");
+  const device = source === "continued" ? { table: header("device table", "[0-9a-f]{32}"), draws: Number(header("device draws", "0|[1-9][0-9]{0,8}")) } : null;
   const round = source === "revealed" ? Number(header("round", "[1-9][0-9]{0,8}")) : 1;
   const commitment = source === "seeded" ? null : header("commitment", "[0-9a-f]{64}");
   const promised = source === "revealed" ? people : [];
   const commitments = new Map(promised.map((seat) => [seat, header(`commitment ${seat}`, "[0-9a-f]{64}")] as const));
   const frozen = lines.slice(0, at).map(([, line]) => `${line}\n`);
   if (format === "2") date = day();
-  const adding = source === "seeded" ? [] : people;
+  const begun = device && { ...device, seed: header("device seed", "[0-9a-f]{64}") };
+  const adding = source === "revealed" || source === "published" ? people : [];
   const entropy = adding.map((seat) => [seat, fromHex(header(`entropy ${seat}`, "[0-9a-f]{32}"))] as const);
   const seed = fromHex(header("seed", "[0-9a-f]{64}"));
   const head = format === "2" && next()[1].startsWith("head:") ? header("head", "[0-9a-f]{32}") : null;
@@ -122,7 +134,7 @@ export function readText(text: string): Record {
   const [more, rest] = next();
   if (rest !== "") throw new InvalidRecord(more, `there is something after the end: '${rest.slice(0, 60)}'`);
   const list = format === "2" ? frozen.join("") : null;
-  return { table, source, round, commitment, commitments, list, head, seed, entropy, date, tokens, steps: tokens.length, draws };
+  return { table, source, round, commitment, commitments, list, head, seed, begun, entropy, date, tokens, steps: tokens.length, draws };
 }
 
 function readSteps(players: number, take: () => Line): { tokens: string[]; draws: Draw[] } {

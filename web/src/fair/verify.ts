@@ -1,7 +1,7 @@
 // Repeats all draws of a finished game on the person's device (docs/fairness.md), without trusting the server.
 
-import { toHex } from "../hex";
-import { chanceOf, commitmentOf, deviceCommitment, keyOf, keyOfList } from "./chance";
+import { fromHex, toHex } from "../hex";
+import { chanceOf, commitmentOf, continuedTable, deviceCommitment, keyOf, keyOfList } from "./chance";
 import type { Evidence } from "./evidence";
 import { type Log, readLog, WrongEntry } from "./heads";
 import { readJson } from "./json";
@@ -9,7 +9,7 @@ import { type Draw, InvalidRecord, readText, type Record, total } from "./record
 import type { Source } from "./record";
 
 /** The checks. Each has a text `fair-<name>`. */
-type CheckName = "form" | "list" | "promise" | "commitment" | "devices" | "entropy" | "draws" | "unknown" | "head" | "log" | "receipt";
+type CheckName = "form" | "list" | "begun" | "promise" | "commitment" | "devices" | "entropy" | "draws" | "unknown" | "head" | "log" | "receipt";
 
 type Figures = Readonly<{ [name: string]: string | number }>;
 
@@ -65,6 +65,10 @@ export async function verify(recordText: string, evidence: Evidence = {}, log: s
     if (!check("commitment", matches, `SHA-256 of the seed is ${digest}`, { digest })) return verdict();
   }
   if (record.source === "revealed" && !checkDevices(record, check)) return verdict();
+  if (record.begun) {
+    const right = (await continuedTable(record.begun)) === toHex(record.table);
+    if (!check("begun", right, `${record.begun.draws} draws of the device ${record.begun.table}`, { draws: record.begun.draws })) return verdict();
+  }
   await checkDraws(record, await keyOfRecord(record, record.seed), check);
   if (log !== null) await checkLog(record, log, evidence, check);
   return verdict();
@@ -133,6 +137,7 @@ function belongs(log: Log, record: Record): boolean {
     same(record.head, log.head) &&
     game.seed === toHex(record.seed ?? new Uint8Array()) &&
     (record.source !== "revealed" || (game.round === record.round && log.lists.get(record.round) === record.list)) &&
+    JSON.stringify(record.begun && [record.begun.table, record.begun.seed, record.begun.draws]) === log.begun &&
     same(record.date, game.date) &&
     same(record.tokens?.join("\n") ?? null, game.tokens.join("\n"))
   );
@@ -141,11 +146,13 @@ function belongs(log: Log, record: Record): boolean {
 type AddCheck = (name: CheckName, ok: boolean, detail: string, figures?: Figures | null) => boolean;
 
 async function checkDraws(record: Record, key: Uint8Array, check: AddCheck): Promise<void> {
-  const chance = await chanceOf(key);
+  const { begun } = record;
+  const then = await chanceOf(key);
+  const first = begun && (await chanceOf(await keyOf(fromHex(begun.seed), fromHex(begun.table), [])));
   let drawn = 0;
   for (const [number, draw] of record.draws.entries()) {
     if (!draw.outcomes) continue;
-    const fair = outcomeAt(draw, await chance.draw(number, total(draw.outcomes)));
+    const fair = outcomeAt(draw, await (begun && first && number < begun.draws ? first : then).draw(number, total(draw.outcomes)));
     if (fair !== draw.token) {
       check("draws", false, `line ${draw.line}: draw ${number} is '${fair}', not '${draw.token}'`);
       return;

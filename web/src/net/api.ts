@@ -18,8 +18,11 @@ export const apiPaths = {
   exportGames: `${API}/me/export`,
   games: `${API}/games`,
   tables: `${API}/tables`,
+  continued: `${API}/tables/continued`,
   table: tablePath,
   commands: (table: string) => `${tablePath(table)}/commands`,
+  upload: (table: string) => `${tablePath(table)}/upload`,
+  resume: (table: string) => `${tablePath(table)}/resume`,
   ticket: (table: string, seat: number) => `${tablePath(table)}/seats/${seat}/ticket`,
   hint: (table: string) => `${tablePath(table)}/hint`,
   record: (table: string) => `${tablePath(table)}/record`,
@@ -62,8 +65,9 @@ async function answer(place: Place, method: string, path: string, query: Query, 
 function fetchAnswer(method: string, path: string, query: Query, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const init: RequestInit = { method, signal: signal ?? null };
   if (body !== undefined) {
-    init.headers = { "content-type": "application/json" };
-    init.body = JSON.stringify(body);
+    const plain = typeof body === "string";
+    init.headers = { "content-type": plain ? "text/plain; charset=utf-8" : "application/json" };
+    init.body = plain ? body : JSON.stringify(body);
   }
   return hasServer ? fetch(withQuery(path, query), init) : Promise.reject(new UnreachableError(path, "server"));
 }
@@ -148,6 +152,23 @@ export const api = {
     if (place === "server") await identify();
     return (await request("POST", apiPaths.tables, {}, { id: randomHex(12), ...table }, place)).json() as Promise<Opened>;
   },
+  /**
+   * Has the game of this device go on at the server, and returns its table there: always the same for a game. From the
+   * first step on it stands still on the device. If the server refuses it, it goes on here.
+   */
+  async continueOnline(table: string): Promise<string> {
+    await identify();
+    const log = await (await request("POST", apiPaths.upload(table))).text();
+    try {
+      const opened = (await (await request("POST", apiPaths.continued, {}, log, "server")).json()) as Opened;
+      return opened.table;
+    } catch (error) {
+      if (error instanceof RefusedError) await api.resume(table);
+      throw error;
+    }
+  },
+  /** Has the game of this device go on here, although it goes on at a server as well. */
+  resume: (table: string) => request("POST", apiPaths.resume(table)),
   table: (table: string) => get<Snapshot>(apiPaths.table(table), { layout: true }),
   invitation: (table: string) => get<Invitation>(apiPaths.invitation(table)),
   ticket: (table: string, seat: number) => get<HandOver>(apiPaths.ticket(table, seat)),

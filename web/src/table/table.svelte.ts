@@ -65,7 +65,8 @@ export class Table {
   /** The seat of this device that is to move, if it is one of them. */
   ownTurn = $derived.by(() => {
     const seat = this.view?.to_move ?? null;
-    return seat !== null && this.seats.includes(seat) && !this.#hasStandIn(seat) ? seat : null;
+    const here = this.view?.uploaded == null;
+    return seat !== null && here && this.seats.includes(seat) && !this.#hasStandIn(seat) ? seat : null;
   });
 
   #connection: Connection;
@@ -186,6 +187,23 @@ export class Table {
       this.#showError(error);
       return null;
     }
+  }
+
+  /** Has the game of this device go on at the server; returns its table there, or null if that failed. */
+  async continueOnline(): Promise<string | null> {
+    this.problem = null;
+    try {
+      return await api.continueOnline(this.id);
+    } catch (error) {
+      this.#showError(error);
+      return null;
+    }
+  }
+
+  /** Has it go on here all the same. */
+  async resume(): Promise<void> {
+    this.problem = null;
+    await api.resume(this.id).catch((error: unknown) => this.#showError(error));
   }
 
   async requestHint(): Promise<void> {

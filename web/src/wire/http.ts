@@ -142,6 +142,10 @@ closed: Closed | null,
  */
 turn: Turn | null, 
 /**
+ * The table of a server at which this game of a device goes on.
+ */
+uploaded?: string | null, 
+/**
  * Its id.
  */
 table: string, game: string, stage: Stage, players: number, 
@@ -209,6 +213,10 @@ closed: Closed | null,
  * The decision that is due; known of the latest few games that run.
  */
 turn: Turn | null, 
+/**
+ * The table of a server at which this game of a device goes on.
+ */
+uploaded?: string | null, 
 /**
  * Its id.
  */
@@ -349,7 +357,7 @@ decisions: Array<RecordedDecision>,
 /**
  * Where chance came from.
  */
-source: "published" | "revealed" | "seeded", commitment: string, 
+source: "published" | "revealed" | "seeded" | "continued", commitment: string, 
 /**
  * The result, once there is one.
  */
@@ -361,7 +369,11 @@ seed: string | null,
 /**
  * What the people's devices added, by seat; empty until the game has ended.
  */
-entropy: Array<[number, string]>, };
+entropy: Array<[number, string]>, 
+/**
+ * How the game began on a device, if it did and the game has ended.
+ */
+begun?: Begun | null, };
 
 /**
  * A decision of a recorded game.
@@ -379,11 +391,15 @@ export type Verdict = { fair: boolean,
 /**
  * Where chance came from: what this proves.
  */
-source: "published" | "revealed" | "seeded", commitment: string, seed: string, 
+source: "published" | "revealed" | "seeded" | "continued", commitment: string, seed: string, 
 /**
  * What the people's devices added, by seat.
  */
 entropy: Array<[number, string]>, 
+/**
+ * How the game began on a device, if it did.
+ */
+begun?: Begun | null, 
 /**
  * How many outcomes were drawn again.
  */
@@ -392,3 +408,21 @@ draws: number,
  * The first that differs.
  */
 first_wrong: number | null, };
+
+/**
+ * How a game began on a device, before a server continued it. This is also the stored form, so fields are only ever
+ * added, with a default.
+ */
+export type Begun = { 
+/**
+ * The device's table.
+ */
+table: string, 
+/**
+ * From which all its chance follows.
+ */
+seed: string, 
+/**
+ * How many outcomes the device had drawn, with those that were taken back: so many keep coming from its seed.
+ */
+draws: number, };

@@ -34,7 +34,8 @@ pub(crate) fn random_record(game: GameId, seed: u64) -> Record {
 }
 
 /// All sources of chance.
-pub(crate) const SOURCES: [Source; 3] = [Source::Published, Source::Revealed, Source::Seeded];
+pub(crate) const SOURCES: [Source; 4] =
+    [Source::Published, Source::Revealed, Source::Seeded, Source::Continued];
 
 /// As [`random_record`], with chance from this source and without a log.
 pub(crate) fn record_of(source: Source, game: GameId, seed: u64) -> Record {

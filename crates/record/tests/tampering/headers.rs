@@ -55,6 +55,27 @@ pub(super) fn round(record: &Record, _: &mut Xoshiro) -> Option<String> {
     Some(record.to_string())
 }
 
+pub(super) fn device_seed_bit(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    let begun = record.begun.as_mut()?;
+    begun.seed = Seed::new(flipped(begun.seed.bytes(), rng));
+    Some(record.to_string())
+}
+
+pub(super) fn device_table_bit(record: &Record, rng: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    let begun = record.begun.as_mut()?;
+    begun.table = TableId::new(flipped(begun.table.bytes(), rng));
+    Some(record.to_string())
+}
+
+/// The luck after the game was taken to the server is passed off as the device's.
+pub(super) fn device_draws(record: &Record, _: &mut Xoshiro) -> Option<String> {
+    let mut record = record.clone();
+    record.begun.as_mut()?.draws = record.draws() as u64;
+    Some(record.to_string())
+}
+
 /// What one party chose is passed off as what everybody added to, and the other way round.
 pub(super) fn source(record: &Record, _: &mut Xoshiro) -> Option<String> {
     let mut record = record.clone();
@@ -65,6 +86,7 @@ pub(super) fn source(record: &Record, _: &mut Xoshiro) -> Option<String> {
         record.entropy.clear();
     } else {
         record.source = Source::Revealed;
+        record.begun = None;
         (record.round, record.commitment) = (Some(1), Some(record.seed.commitment()));
         record.entropy = record.persons().map(|seat| (seat, Entropy::new([7; 16]))).collect();
         let promise = |(seat, own): &(Seat, Entropy)| (*seat, own.commitment(record.table.bytes()));

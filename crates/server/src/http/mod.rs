@@ -204,6 +204,7 @@ async fn open_table(
         host: person.player,
         source: app.config.source,
         series: None,
+        begun: None,
     };
     app.open_table(&opening).await?;
     let Invitation { link, local } = app.invitation(table, &context);
