@@ -31,7 +31,10 @@ def test_states_are_copied_and_stored(game, players):
     state = loaded.new_initial_state()
     rng = np.random.default_rng(1)
     for _ in range(40):
-        actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        if state.is_terminal():
+            break
+        outcomes = state.chance_outcomes() if state.is_chance_node() else []
+        actions = [action for action, _ in outcomes] or state.legal_actions()
         copy = state.clone()
         action = int(rng.choice(actions))
         state.apply_action(action)

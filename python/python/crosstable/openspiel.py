@@ -111,7 +111,9 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.position.over
 
     def returns(self) -> list[float]:
-        return self.position.returns()
+        # They come in single precision, and OpenSpiel wants a sum of exactly zero.
+        returns = self.position.returns()
+        return [own - sum(returns) / len(returns) for own in returns]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> State:
         """A state that looks the same to the player, drawn from what it cannot know."""
@@ -171,10 +173,14 @@ def _options(text: str) -> dict[str, str]:
 
 
 def _register(name: str) -> None:
-    def load(params: dict[str, Any] | None = None) -> Game:
-        return Game(name, params)
+    def begin(self: Game, params: dict[str, Any] | None = None) -> None:
+        Game.__init__(self, name, params)
 
-    pyspiel.register_game(_game_type(_native.describe(name)), load)
+    # A class, as OpenSpiel expects: it lets go of what is registered after the interpreter has ended, and a function
+    # would then be freed without it.
+    pyspiel.register_game(
+        _game_type(_native.describe(name)), type(_short_name(name), (Game,), {"__init__": begin})
+    )
 
 
 for _name in _native.GAMES:
