@@ -73,7 +73,9 @@ fn policy(name: &str) -> PyResult<Policy> {
     let policy = match name.split_once(':') {
         None if name == "random" => Some(Policy::Random),
         None if name == "greedy" => Some(Policy::Greedy),
-        Some(("iterations", count)) => iterations(count).map(|count| Policy::Search(Budget::iterations(count))),
+        Some(("iterations", count)) => {
+            iterations(count).map(|count| Policy::Search(Budget::iterations(count)))
+        }
         _ => name.parse().ok().map(Policy::Untimed),
     };
     policy.ok_or_else(|| {

@@ -14,13 +14,34 @@ use crate::vector::{Environments, Vector};
 macro_rules! match_game {
     ($id:expr, $game:ident => $body:expr) => {
         match $id {
-            Id::Crosswise => { type $game = crosswise::Position; $body }
-            Id::CrossRoads => { type $game = cross_roads::Position; $body }
-            Id::Mixx => { type $game = mixx::Position; $body }
-            Id::Crossado => { type $game = crossado::Position; $body }
-            Id::CrossNGo => { type $game = cross_n_go::Position; $body }
-            Id::ConnectFour => { type $game = ConnectFour; $body }
-            Id::Leduc => { type $game = Leduc; $body }
+            Id::Crosswise => {
+                type $game = crosswise::Position;
+                $body
+            }
+            Id::CrossRoads => {
+                type $game = cross_roads::Position;
+                $body
+            }
+            Id::Mixx => {
+                type $game = mixx::Position;
+                $body
+            }
+            Id::Crossado => {
+                type $game = crossado::Position;
+                $body
+            }
+            Id::CrossNGo => {
+                type $game = cross_n_go::Position;
+                $body
+            }
+            Id::ConnectFour => {
+                type $game = ConnectFour;
+                $body
+            }
+            Id::Leduc => {
+                type $game = Leduc;
+                $body
+            }
         }
     };
 }
@@ -38,15 +59,8 @@ pub(crate) enum Id {
 }
 
 impl Id {
-    pub(crate) const ALL: [Id; 7] = [
-        Id::Crosswise,
-        Id::CrossRoads,
-        Id::Mixx,
-        Id::Crossado,
-        Id::CrossNGo,
-        Id::ConnectFour,
-        Id::Leduc,
-    ];
+    pub(crate) const ALL: [Id; 7] =
+        [Id::Crosswise, Id::CrossRoads, Id::Mixx, Id::Crossado, Id::CrossNGo, Id::ConnectFour, Id::Leduc];
 
     pub(crate) fn facts(self) -> Facts {
         match_game!(self, G => Facts::of::<G>())
@@ -65,7 +79,12 @@ impl Id {
         match_game!(self, G => begin::<G>(setup))
     }
 
-    pub(crate) fn environments(self, setup: &Setup, count: usize, threads: usize) -> PyResult<Box<dyn Vector>> {
+    pub(crate) fn environments(
+        self,
+        setup: &Setup,
+        count: usize,
+        threads: usize,
+    ) -> PyResult<Box<dyn Vector>> {
         match_game!(self, G => {
             let environments = Environments::<G>::new(setup, count, threads);
             environments.map(|new| Box::new(new) as Box<dyn Vector>).map_err(wrong_setup)
@@ -122,7 +141,11 @@ fn option_value(value: &Bound<'_, PyAny>) -> PyResult<String> {
 /// What is always true of a game, as a dict.
 #[pyfunction]
 #[pyo3(signature = (game, players = None))]
-pub(crate) fn describe<'py>(py: Python<'py>, game: Text, players: Option<Whole>) -> PyResult<Bound<'py, PyDict>> {
+pub(crate) fn describe<'py>(
+    py: Python<'py>,
+    game: Text,
+    players: Option<Whole>,
+) -> PyResult<Bound<'py, PyDict>> {
     let id = Id::named(&game.0)?;
     let facts = id.facts();
     let seats = (facts.seats.0.into(), facts.seats.1.into());

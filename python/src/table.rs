@@ -24,7 +24,13 @@ macro_rules! playable {
         }
     })+ };
 }
-playable!(crosswise::Position, cross_roads::Position, mixx::Position, crossado::Position, cross_n_go::Position);
+playable!(
+    crosswise::Position,
+    cross_roads::Position,
+    mixx::Position,
+    crossado::Position,
+    cross_n_go::Position
+);
 
 impl Playable for ConnectFour {
     fn any(&self) -> Option<AnyGame> {
@@ -200,7 +206,10 @@ impl<G: Playable> Table for Played<G> {
     fn phase(&self) -> String {
         use crosstable_core::ViewHead;
         let phase = self.position.view(Viewer::Spectator).head().phase;
-        serde_json::to_value(phase).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+        serde_json::to_value(phase)
+            .ok()
+            .and_then(|value| value.as_str().map(str::to_owned))
+            .unwrap_or_default()
     }
 
     fn legal(&self) -> Vec<(usize, String)> {
@@ -215,7 +224,9 @@ impl<G: Playable> Table for Played<G> {
             self.position.outcomes(&mut list);
         }
         let indexed = list.iter().map(|(mv, weight)| (G::outcome_index(*mv), mv.to_string(), *weight));
-        indexed.map(|(index, token, weight)| (index.expect("every outcome has an index"), token, weight)).collect()
+        indexed
+            .map(|(index, token, weight)| (index.expect("every outcome has an index"), token, weight))
+            .collect()
     }
 
     fn play_token(&mut self, token: &str) -> Result<(), NotPlayed> {

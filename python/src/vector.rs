@@ -207,7 +207,8 @@ impl<G: Playable> Vector for Environments<G> {
         if all_legal.load(Ordering::Relaxed) {
             return Ok(());
         }
-        let legal = self.list.iter_mut().zip(actions).map(|(environment, action)| environment.choose(*action));
+        let legal =
+            self.list.iter_mut().zip(actions).map(|(environment, action)| environment.choose(*action));
         let environment = legal.take_while(|legal| *legal).count();
         let action = actions.get(environment).copied().unwrap_or(-1);
         self.list.iter_mut().for_each(|environment| environment.next = None);

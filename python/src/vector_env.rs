@@ -138,7 +138,8 @@ impl VectorEnv {
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         self.must_have_begun()?;
         let actions = self.read_actions(actions)?;
-        let actions = actions.as_slice().map_err(|_| PyValueError::new_err("the actions are not contiguous"))?;
+        let actions =
+            actions.as_slice().map_err(|_| PyValueError::new_err("the actions are not contiguous"))?;
         let played = self.with_rows(py, |environments, rows| environments.step(actions, rows))?;
         played.map_err(|Illegal { environment, action }| {
             PyValueError::new_err(format!(

@@ -28,7 +28,7 @@ def test_docstrings():
 
 def test_stubs_are_what_there_is():
     checked = subprocess.run(
-        [sys.executable, "-m", "mypy.stubtest", "crosstable._native", "--ignore-missing-stub"],
+        [sys.executable, "-m", "mypy.stubtest", "crosstable._native", "--ignore-missing-stub", "--ignore-disjoint-bases"],
         capture_output=True,
         text=True,
         cwd=ROOT,

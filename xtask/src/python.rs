@@ -16,7 +16,8 @@ pub(crate) fn run(args: &[String]) -> bool {
     let wheels = project::root().join("target/wheels");
     // An older wheel would be found, too.
     let _ = fs::remove_dir_all(&wheels);
-    let build = program(&python, "-m maturin build --release --locked --quiet --out ../target/wheels").within("python");
+    let build = program(&python, "-m maturin build --release --locked --quiet --out ../target/wheels")
+        .within("python");
     if !build.run() {
         eprintln!("The wheel could not be built.");
         return false;
@@ -53,7 +54,8 @@ fn environment() -> Option<PathBuf> {
         }
     }
     // What is installed already is not looked up again.
-    let (wanted, installed) = (project::root().join("python/requirements.txt"), folder.join("requirements.txt"));
+    let (wanted, installed) =
+        (project::root().join("python/requirements.txt"), folder.join("requirements.txt"));
     let same = fs::read(&wanted).ok().is_some_and(|wanted| fs::read(&installed).ok() == Some(wanted));
     let install = "-m pip install --quiet --disable-pip-version-check -r python/requirements.txt";
     if !same && !(program(&python, install).run() && fs::copy(&wanted, &installed).is_ok()) {

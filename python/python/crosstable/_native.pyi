@@ -1,7 +1,7 @@
 """What is written in Rust. The docstrings are in the module itself."""
 
 from collections.abc import Mapping
-from typing import Any, SupportsIndex, Union
+from typing import Any, SupportsIndex, Union, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -23,6 +23,7 @@ def new(
 def replay(record: Mapping[str, Any]) -> Position: ...
 def describe(game: str, players: SupportsIndex | None = None) -> dict[str, Any]: ...
 
+@final
 class Position:
     @property
     def game(self) -> str: ...
@@ -59,15 +60,16 @@ class Position:
     def __copy__(self) -> Position: ...
     def __deepcopy__(self, memo: Any) -> Position: ...
 
+@final
 class VectorEnv:
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: str,
         count: SupportsIndex,
         players: SupportsIndex | None = None,
         options: Mapping[str, object] | None = None,
         threads: SupportsIndex = 1,
-    ) -> None: ...
+    ) -> VectorEnv: ...
     @property
     def count(self) -> int: ...
     @property
@@ -90,8 +92,9 @@ class VectorEnv:
     def random_actions(self) -> NDArray[np.int64]: ...
     def __len__(self) -> int: ...
 
+@final
 class Bot:
-    def __init__(self, name: str, seed: SupportsIndex = 0) -> None: ...
+    def __new__(cls, name: str, seed: SupportsIndex = 0) -> Bot: ...
     @property
     def name(self) -> str: ...
     def choose(self, position: Position) -> str: ...

@@ -18,7 +18,7 @@ from gymnasium import spaces
 from . import _native
 
 
-class Env(gymnasium.Env):  # type: ignore[type-arg]
+class Env(gymnasium.Env[Any, Any]):
     """One seat against bots. Without `seat` every game draws which seat it is."""
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012
@@ -88,7 +88,7 @@ class Env(gymnasium.Env):  # type: ignore[type-arg]
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.position.mask().astype(np.int8), "seat": self.seat}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the seat sees it, in plain characters."""
         text = self.position.text(self._lang, self.seat)
         if self.render_mode == "human":

@@ -111,9 +111,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.position.over
 
     def returns(self) -> list[float]:
-        # They come in single precision, and OpenSpiel wants a sum of exactly zero.
-        returns = self.position.returns()
-        return [own - sum(returns) / len(returns) for own in returns]
+        return self.position.returns()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> State:
         """A state that looks the same to the player, drawn from what it cannot know."""

@@ -34,7 +34,7 @@ def env(
     )
 
 
-class raw_env(AECEnv):  # noqa: N801, the name that PettingZoo uses
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that PettingZoo uses
     """The environment itself."""
 
     metadata = {  # noqa: RUF012
@@ -55,7 +55,7 @@ class raw_env(AECEnv):  # noqa: N801, the name that PettingZoo uses
         super().__init__()
         self._start = _native.new(game, players=players, options=options)
         self._start.text(lang)
-        if render_mode not in (None, *self.metadata["render_modes"]):
+        if render_mode not in (None, "human", "ansi"):
             raise ValueError(f"the render mode is human or ansi, not {render_mode!r}")
         self.metadata = {**self.metadata, "name": f"crosstable_{game.replace('-', '_')}_v1"}
         facts = _native.describe(game)
@@ -95,7 +95,7 @@ class raw_env(AECEnv):  # noqa: N801, the name that PettingZoo uses
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._chance()
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
