@@ -10,6 +10,7 @@ mod ladder;
 mod peers;
 mod play;
 mod project;
+mod python;
 mod step;
 mod test;
 mod tidy;
@@ -32,6 +33,7 @@ cargo xtask <command>
   web      build the web client into web/dist
   site     build the web client into site/, as a folder for any web host: it plays on the device
   wasm     play whole games with bots in WebAssembly, and compare them with the native ones; [POSITIONS] may follow
+  python   build the Python package into a wheel and test it in a virtual environment; arguments go to pytest
   pictures a picture of every game in the middle of it, into docs/pictures, and those of links, into web/public/og
   golden   rewrite the golden playthroughs, after a rule was changed on purpose
   archive  add missing records to archive/; existing ones stay as they are
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
         ("web", []) => web::build(),
         ("site", []) => web::site(),
         ("wasm", rest) => wasm::run(rest),
+        ("python", rest) => python::run(rest),
         ("pictures", []) => web::pictures(),
         ("test", []) => test::run(),
         ("tidy", []) => tidy::run(),

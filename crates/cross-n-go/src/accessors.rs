@@ -21,6 +21,36 @@ impl Position {
         self.turn
     }
 
+    /// How many turns each player has (CN-24).
+    #[inline]
+    pub const fn limit(&self) -> u16 {
+        self.limit
+    }
+
+    /// Turns that have ended, those of all players together.
+    #[inline]
+    pub const fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// Of three players the one who has two colours and sits opposite, once that is known (CN-04).
+    #[inline]
+    pub const fn double(&self) -> Option<Seat> {
+        self.double
+    }
+
+    /// How many jokers the seat to move has played in this turn (CN-17).
+    #[inline]
+    pub const fn jokers_played(&self) -> u8 {
+        self.jokers_played
+    }
+
+    /// Whether a bar lies in a row already.
+    #[inline]
+    pub const fn has_bar(&self, row: Row) -> bool {
+        row.index() < self.laid as usize || self.laid > 0 && row.index() == Row::LAST.index()
+    }
+
     /// Points of the seat to move that are not used yet (CN-07).
     #[inline]
     pub const fn points(&self) -> u8 {
@@ -94,5 +124,11 @@ impl Position {
     #[inline]
     pub const fn jokers_on(&self, row: Row) -> u8 {
         self.stack.jokers(row)
+    }
+
+    /// Of these jokers those that are taken away when the turn of this seat comes round (CN-19).
+    #[inline]
+    pub const fn jokers_until(&self, row: Row, seat: Seat) -> u8 {
+        self.stack.temporary(row, seat)
     }
 }

@@ -27,14 +27,17 @@ const COLOURS: [[Option<Colour>; FIELDS as usize]; BARS.len()] = colours();
 const REACH: i16 = FIELDS as i16;
 
 impl Bar {
-    /// The bar with this index in the data table.
-    pub(crate) const fn new(index: usize) -> Self {
+    /// The bar with this index in the data table, `0..12`.
+    ///
+    /// # Panics
+    /// If there is no such bar.
+    pub const fn new(index: usize) -> Self {
         assert!(index < BARS.len(), "there are twelve bars");
         Bar(index as u8)
     }
 
     /// Index into arrays by bar.
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 

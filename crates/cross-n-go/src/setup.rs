@@ -61,8 +61,7 @@ pub(crate) fn first_position(options: &Options) -> Position {
 impl Position {
     /// The rows in which a bar lies already.
     pub(crate) fn laid_rows(&self) -> impl DoubleEndedIterator<Item = Row> {
-        let laid = self.laid as usize;
-        Row::all().filter(move |row| row.index() < laid || laid > 0 && *row == Row::LAST)
+        Row::all().filter(|row| self.has_bar(*row))
     }
 
     /// CN-03: the bars that may come into the next row.

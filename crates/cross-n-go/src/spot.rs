@@ -126,8 +126,11 @@ impl Spot {
         1 << self.field()
     }
 
-    /// The field with this index, counted row by row.
-    pub(crate) const fn new(index: u8) -> Self {
+    /// The field with this index, counted row by row, `0..96`.
+    ///
+    /// # Panics
+    /// If there is no such field.
+    pub const fn new(index: u8) -> Self {
         assert!(index < SPOTS, "there are twelve bars of eight fields");
         Spot(index)
     }

@@ -92,6 +92,12 @@ impl Stack {
         self.jokers[row.index()]
     }
 
+    /// The fields of the bar in this row with a temporary joker of this seat.
+    #[inline]
+    pub(crate) const fn temporary(&self, row: Row, seat: Seat) -> u8 {
+        self.temporary[seat.index()][row.index()]
+    }
+
     /// The fields of the bar in this row that carry neither figure nor joker.
     #[inline]
     pub(crate) const fn free(&self, row: Row) -> u8 {

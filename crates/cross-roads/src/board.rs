@@ -25,7 +25,7 @@ pub struct Half {
 const BARE: u8 = u8::MAX;
 
 /// The first card brings two cells, each other at most one more, because it must cover one.
-pub(crate) const MOST_CELLS: usize = CARDS as usize + 1;
+pub const MOST_CELLS: usize = CARDS as usize + 1;
 
 /// The visible halves (CR-03). What lies beneath them can never be seen again and decides nothing any more (see
 /// `Laying::on`), so it is not kept. Cells know their neighbours, and which spots there are is kept up to date with
@@ -94,6 +94,16 @@ impl Board {
     /// The visible half on a cell.
     pub fn half(&self, cell: Cell) -> Option<Half> {
         self.find(cell).map(|index| self.half_at(index))
+    }
+
+    /// The number of a cell, which it keeps for the whole game: how many cells were covered before it.
+    pub fn index_of(&self, cell: Cell) -> Option<usize> {
+        self.find(cell)
+    }
+
+    /// The cell with this number.
+    pub fn cell(&self, index: usize) -> Option<Cell> {
+        self.cells[..self.len()].get(index).copied()
     }
 
     /// Whether this card may lie so, and what that is then (CR-05 to CR-08).

@@ -35,7 +35,7 @@ pub const fn fits(half: u8, under: u8) -> bool {
 pub struct Card(u8);
 
 /// How many different cards two numbers can make, doubles included.
-pub(crate) const KINDS: usize = 45;
+pub const KINDS: usize = 45;
 
 /// The smaller and the larger number of each kind of card, ascending.
 const NUMBERS: [(u8, u8); KINDS] = {
@@ -164,16 +164,19 @@ impl Card {
         Card(KIND[one as usize][other as usize])
     }
 
-    /// The kind of card behind a bit of [`BEARING`].
+    /// The kind of card with this number, `0..45`: by the smaller number, then by the larger one.
+    ///
+    /// # Panics
+    /// If there is no such kind, where assertions are compiled in.
     #[inline]
-    pub(crate) const fn of_kind(kind: u32) -> Self {
+    pub const fn of_kind(kind: u32) -> Self {
         debug_assert!((kind as usize) < KINDS);
         Card(kind as u8)
     }
 
-    /// Its place in [`BEARING`]'s bits.
+    /// The number of its kind, `0..45`.
     #[inline]
-    pub(crate) const fn kind(self) -> u32 {
+    pub const fn kind(self) -> u32 {
         self.0 as u32
     }
 

@@ -18,6 +18,7 @@
 //! # Ok::<(), crosstable_core::SetupError>(())
 //! ```
 
+mod accessors;
 mod bag;
 mod board;
 mod card;
@@ -41,8 +42,8 @@ mod setup;
 mod view;
 
 pub use bag::Bag;
-pub use board::{Board, Half, Spot};
-pub use card::{Card, HIGHEST, after, before, fits};
+pub use board::{Board, Half, MOST_CELLS, Spot};
+pub use card::{Card, HIGHEST, KINDS, after, before, fits};
 pub use cell::{Cell, Dir};
 pub use deck::{CARDS, Deck};
 pub use effect::Effect;

@@ -48,6 +48,11 @@ impl Board {
         WHOLE & !self.taken
     }
 
+    /// The cells with a tile of this symbol, one bit each in reading order.
+    pub const fn cells_with(&self, symbol: Symbol) -> u64 {
+        self.planes[symbol as usize]
+    }
+
     /// How many tiles of this symbol lie in the line.
     pub const fn count_in(&self, line: Line, symbol: Symbol) -> u8 {
         (self.planes[symbol as usize] & line.mask()).count_ones() as u8

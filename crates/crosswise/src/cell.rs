@@ -27,7 +27,7 @@ pub struct Cell(u8);
 
 impl Cell {
     /// The cell at this place in reading order, 0 to 35.
-    pub(crate) const fn at(index: u8) -> Self {
+    pub const fn at(index: u8) -> Self {
         debug_assert!(index < CELLS, "the board has 36 cells");
         Cell(index)
     }

@@ -141,7 +141,7 @@ impl Position {
     }
 
     /// The seat that draws a tile now.
-    pub(crate) fn drawer(&self) -> Option<Seat> {
+    pub fn drawer(&self) -> Option<Seat> {
         match self.public.stage {
             Stage::Deal { seat } | Stage::Redraw { seat } => Some(seat),
             Stage::Refill => self.public.turn,

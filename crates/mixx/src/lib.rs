@@ -25,6 +25,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod accessors;
 mod axis;
 mod card;
 mod card_face;

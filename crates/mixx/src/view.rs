@@ -92,14 +92,8 @@ json_as_text!(Card, Cell, Motif);
 
 impl View {
     pub(crate) fn of(position: &Position, viewer: Viewer) -> Self {
-        let (phase, turn) = match position.stage {
-            Stage::Deal => (Phase::Deal, Some(position.turn)),
-            Stage::Start => (Phase::Start, None),
-            Stage::Turn if position.in_run() => (Phase::Run, Some(position.turn)),
-            Stage::Turn => (Phase::Turn, Some(position.turn)),
-            Stage::Draw => (Phase::Draw, Some(position.turn)),
-            Stage::Over => (Phase::Over, None),
-        };
+        let phase = position.phase();
+        let turn = (!matches!(phase, Phase::Start | Phase::Over)).then_some(position.turn);
         let seats = Seat::all(position.players);
         let seats = seats.map(|seat| SeatView { seat, stock: position.stock(seat), won: position.won(seat) });
         let left_out = |motif: &Motif| !position.without.and(motif.cards()).is_empty();

@@ -106,6 +106,12 @@ impl ConnectFour {
         }
     }
 
+    /// The stones of a seat: a byte for each column from the left, its lowest bit the bottom cell.
+    #[inline]
+    pub fn stones(&self, seat: Seat) -> u64 {
+        if seat == self.next_seat() { self.own } else { self.own ^ self.all }
+    }
+
     #[inline]
     fn next_seat(&self) -> Seat {
         Seat::new(usize::from(self.stones & 1))

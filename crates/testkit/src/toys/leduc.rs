@@ -150,6 +150,20 @@ impl Leduc {
         self.open
     }
 
+    /// The hidden card of a seat as a viewer sees it.
+    pub fn face(&self, seat: Seat, viewer: Viewer) -> Face {
+        match self.hand(seat) {
+            None => Face::Nothing,
+            Some(card) if viewer.is(seat) || self.is_shown_down() => Face::Up(card),
+            Some(_) => Face::Down,
+        }
+    }
+
+    /// What was said in a round, 0 or 1, seat 1 first, then in turns.
+    pub fn said(&self, round: usize) -> impl Iterator<Item = Move> {
+        self.rounds[round].said()
+    }
+
     /// What the seats have paid so far.
     pub fn paid(&self) -> [u8; 2] {
         let mut paid = [1, 1]; // LE-01

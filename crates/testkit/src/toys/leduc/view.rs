@@ -83,12 +83,7 @@ pub struct View {
 
 impl View {
     pub(super) fn of(position: &Leduc, viewer: Viewer) -> Self {
-        let shown_down = position.is_shown_down();
-        let face = |seat: Seat| match position.hand(seat) {
-            None => Face::Nothing,
-            Some(card) if shown_down || viewer.is(seat) => Face::Up(card),
-            Some(_) => Face::Down,
-        };
+        let face = |seat: Seat| position.face(seat, viewer);
         let phase = match position.actor() {
             Actor::Chance => Phase::Deal,
             Actor::Seat(_) => Phase::Bet,

@@ -1,0 +1,4 @@
+//! The toys, which other libraries have too.
+
+mod connect_four;
+mod leduc;
