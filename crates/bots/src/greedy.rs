@@ -78,7 +78,15 @@ fn candidates<G: Game, H: Heuristic<G>>(
     };
     let mut candidates: Vec<_> = moves.iter().map(candidate).collect();
     let samples = if G::OPEN { 1 } else { SAMPLES };
+    let mut priors = Vec::new();
     for _ in 0..samples {
+        if H::PRIORS {
+            priors.clear();
+            heuristic.priors(&position, &moves, &mut priors);
+            for (candidate, prior) in candidates.iter_mut().zip(&priors) {
+                candidate.prior += prior;
+            }
+        }
         for candidate in &mut candidates {
             let mut after = position.clone();
             after.apply(candidate.mv);
@@ -89,9 +97,6 @@ fn candidates<G: Game, H: Heuristic<G>>(
                 None if H::CUTOFF.is_some() => heuristic.evaluate(&after)[seat.index()],
                 None => 0.5,
             } / samples as f32;
-            if H::PRIORS {
-                candidate.prior += heuristic.prior(&position, candidate.mv);
-            }
         }
         if !G::OPEN {
             position = G::sample(view, &mut rng);

@@ -31,8 +31,8 @@ const SAMPLES: u32 = 4;
 /// How many of the moves it is about to make it takes back because they let somebody win at once.
 const SECOND_THOUGHTS: usize = 3;
 
-/// No chance counts as better than this or worse than its opposite.
-const SURE: f32 = 0.99;
+/// No chance counts as better than this or worse than its opposite. Who is far ahead still has to tell moves apart, or dawdles.
+const SURE: f32 = 0.9999;
 
 impl Human {
     /// Whether it judges by what was learned, where something was. A network says less about single moves than after a search,

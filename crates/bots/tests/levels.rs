@@ -1,10 +1,10 @@
 //! Bots of all levels at all tables.
 
 use crosstable_bots::{
-    Human, Plain, Policy, ReportOf, TimeLimit, TurnSeed, decide_any, greedy, monotonic, random,
+    Heuristic, Human, Plain, Policy, ReportOf, TimeLimit, TurnSeed, decide_any, greedy, monotonic, random,
 };
 use crosstable_core::rng::{SeedableRng, Xoshiro};
-use crosstable_core::{Actor, Game, Level, Play, Seat, Setup, Viewer};
+use crosstable_core::{Actor, Game, Level, MAX_SEATS, Play, Seat, Setup, Viewer};
 use crosstable_games::{AnyGame, Due, GameId};
 use crosstable_testkit::toys::{ConnectFour, Leduc};
 
@@ -210,6 +210,30 @@ fn temperature_says_how_often_a_worse_move_is_taken() {
     let [cold, warm, hot] = [0.01, 0.3, 100.0].map(takes_middle);
     assert!(cold > warm && warm > hot, "{cold}, {warm}, {hot}");
     assert!((20..=70).contains(&hot), "one in seven: {hot} of 300");
+}
+
+/// The game is nearly won whatever seat 1 does, and best won in the middle.
+struct NearlyWon;
+
+impl Heuristic<ConnectFour> for NearlyWon {
+    const CUTOFF: Option<u32> = Some(0);
+
+    fn evaluate(&self, position: &ConnectFour) -> [f32; MAX_SEATS] {
+        let own = if position.stone(3, 0).is_some() { 0.999 } else { 0.993 };
+        [own, 1.0 - own, 0.0, 0.0]
+    }
+}
+
+/// Who is far ahead goes on to play well, and does not dawdle.
+#[test]
+fn differences_count_when_the_game_is_nearly_won() {
+    let human = Human { iterations: 0, temperature: 0.1, notices: 1.0, race: 0.0 };
+    let (seat, view) = (Seat::new(0), ConnectFour::empty().view(Viewer::Seat(Seat::new(0))));
+    for seed in 0..50 {
+        let turn_seed = TurnSeed { seed, turn: 0 };
+        let report = Policy::Human(human).decide::<ConnectFour, _>(&NearlyWon, &view, seat, turn_seed, None);
+        assert_eq!(report.expect("its turn").chosen.to_string(), "d", "seed {seed}");
+    }
 }
 
 #[test]
