@@ -147,9 +147,9 @@ impl<F: FnMut(Received<'_>)> Followed<F> {
         let committed = self.session.commit(decision);
         let before = self.viewer;
         self.viewer = self.viewer_now();
-        let (held, fresh) = (self.held.clone(), self.view());
+        let (held, fresh, now) = (self.held.clone(), self.view(), self.table_view());
         // What is kept up to date is what a new connection would get, and changes by the same patch.
-        let mut patch = Patch::update(&mut self.held, &self.table_view());
+        let mut patch = Patch::update(&mut self.held, &now);
         assert_eq!((&patch, &self.held), (&Patch::between(&held, &fresh), &fresh));
         for committed in committed {
             let (event, patch) = (committed.event(before), std::mem::take(&mut patch));
