@@ -59,6 +59,10 @@ pub(crate) enum ApiError {
     Damaged,
     /// The server is shutting down and comes back.
     Closing,
+    /// What was sent is not the log of a device's game: this entry does not fit.
+    NotContinued(usize),
+    /// The game of the device is too long to be checked.
+    ContinueLong,
     /// Not before the end of the game.
     NotEnded,
     /// The game was broken off, so it has no review.
@@ -120,6 +124,8 @@ impl ApiError {
             ApiError::Unreachable => "server-unreachable",
             ApiError::Damaged => "server-damaged",
             ApiError::Closing => "server-closing",
+            ApiError::NotContinued(_) => "server-not-continued",
+            ApiError::ContinueLong => "server-continue-long",
             ApiError::NotEnded => "server-not-ended",
             ApiError::NoReview => "server-no-review",
             ApiError::NoHint => "server-no-hint",
@@ -133,6 +139,8 @@ impl ApiError {
             ApiError::Refused(_)
             | ApiError::ManyPublic
             | ApiError::NoReview
+            | ApiError::NotContinued(_)
+            | ApiError::ContinueLong
             | ApiError::NoHint
             | ApiError::NotEnded
             | ApiError::NoPhrase => StatusCode::UNPROCESSABLE_ENTITY,
@@ -178,6 +186,9 @@ impl ApiError {
             ApiError::Setup(errors) => text(lang, self.code(), &[("faults", Arg::Text(errors.to_string()))]),
             ApiError::Unreadable(why) => text(lang, self.code(), &[("why", Arg::Text(why.clone()))]),
             ApiError::TooLarge(most) => text(lang, self.code(), &[("most", Arg::Number(*most as i64))]),
+            ApiError::NotContinued(entry) => {
+                text(lang, self.code(), &[("entry", Arg::Number(*entry as i64))])
+            }
             ApiError::TooFast(seconds) => {
                 text(lang, self.code(), &[("seconds", Arg::Number((*seconds).into()))])
             }

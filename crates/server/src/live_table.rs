@@ -224,6 +224,19 @@ impl AppState {
         entries.map_err(|error| damaged(id, &error))
     }
 
+    /// Puts the tasks of a table into the shared queue that runs from its beginning.
+    pub(crate) async fn put_first_tasks(&self, table: &Table) {
+        if !self.bus.is_shared() {
+            return;
+        }
+        if table.bot_to_move().is_some() {
+            self.put(Task::Bot { table: table.id(), turned: table.turned(), mark: 0 }).await;
+        }
+        if table.clock() != Clock::Off {
+            self.put(Task::Clock { table: table.id(), mark: 0 }).await;
+        }
+    }
+
     async fn put_all(&self, tasks: Vec<Task>) -> bool {
         let mut queued = true;
         for task in tasks {

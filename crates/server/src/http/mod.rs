@@ -3,6 +3,7 @@
 //! [`api`] is the one list of routes; the OpenAPI document is made from it.
 
 mod analysis;
+mod continued;
 mod document;
 mod encoding;
 pub(crate) mod identity;
@@ -18,7 +19,7 @@ use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Extension, Path, Query, State};
+use axum::extract::{DefaultBodyLimit, Extension, Path, Query, State};
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -85,6 +86,11 @@ fn api() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(analysis::log))
         .routes(routes!(analysis::replay))
         .routes(routes!(analysis::verify))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(continued::continue_game))
+                .layer(DefaultBodyLimit::max(continued::MOST_BYTES)),
+        )
         .merge(monitoring_api())
 }
 

@@ -1,6 +1,7 @@
 //! The server through real sockets: one program, because linking it often takes longer than running it.
 
 mod common;
+mod continued;
 mod crowds;
 mod document;
 mod floods;
