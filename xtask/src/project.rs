@@ -42,8 +42,19 @@ pub(crate) fn files() -> Vec<File> {
 
 fn is_generated(path: &str) -> bool {
     let first = path.split('/').next().unwrap_or(path);
-    let made =
-        ["web/node_modules", "web/dist", "bench/peers/target", "fuzz/target", "data", ".git", "Cargo.lock"];
+    let made = [
+        "web/node_modules",
+        "web/dist",
+        "bench/peers/target",
+        "fuzz/target",
+        "python/target",
+        "python/.hypothesis",
+        "python/.mypy_cache",
+        "python/.pytest_cache",
+        "data",
+        ".git",
+        "Cargo.lock",
+    ];
     // Inputs of the fuzzer are arbitrary bytes.
     let fuzzed = ["fuzz/seeds", "fuzz/corpus", "fuzz/artifacts"];
     first.starts_with("target") || made.contains(&path) || fuzzed.contains(&path)

@@ -3,7 +3,6 @@
 mod common;
 
 use common::{marked, next, positions};
-use crosstable_core::Game;
 use crosstable_encoding::Encoding;
 
 each_game! {

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{observation, positions, random_next};
-use crosstable_core::{Game, Seat, Viewer};
+use crosstable_core::{Seat, Viewer};
 use crosstable_encoding::{Encoding, size};
 
 each_game! {
