@@ -93,9 +93,7 @@ fn moment(speaker: &Speaker<'_>, names: &[String], moment: &Moment, out: &mut im
     let (what, better): (String, Option<&Better>) = match &moment.what {
         MomentKind::Deal => (say!(lang, "review-deal"), None),
         MomentKind::Chance { message, .. } => (speaker.say(message), None),
-        MomentKind::Decision { message, better, .. } => {
-            (speaker.say(message), better.as_ref())
-        }
+        MomentKind::Decision { message, better, .. } => (speaker.say(message), better.as_ref()),
     };
     writeln!(out, "{:>5}  {what}", moment.step)?;
     let line = if let MomentKind::Decision { seat, .. } = moment.what {
