@@ -65,10 +65,10 @@ fn compared(now: &Counts, committed: &Counts, all: bool) -> Outcome {
     let (changes, counted) = (now.changes(committed, all), now.counts.len());
     let mut printed = now.beside(committed);
     for change in &changes {
-        printed += &format!("{change}\n");
+        printed.extend([change.as_str(), "\n"]);
     }
     if !changes.is_empty() {
-        printed += &format!("{UPDATE}\n");
+        printed.extend([UPDATE, "\n"]);
     }
     let closing = if changes.is_empty() {
         format!("{counted} counts are within 10 % of the committed ones")
@@ -80,7 +80,8 @@ fn compared(now: &Counts, committed: &Counts, all: bool) -> Outcome {
     }
     // What another compiler makes of the same sources is nobody's regression.
     let closing = format!("{closing}; nothing fails, because they were counted with another toolchain");
-    printed += &format!("Here is {}; the committed counts are of {}.\n", now.toolchain, committed.toolchain);
+    let (here, there) = (now.toolchain.as_str(), committed.toolchain.as_str());
+    printed.extend(["Here is ", here, "; the committed counts are of ", there, ".\n"]);
     Outcome { passed: true, printed, closing }
 }
 

@@ -90,12 +90,10 @@ impl Counts {
             let shown = before.map_or_else(|| "-".to_owned(), |before| grouped(before.instructions));
             let percent =
                 before.map_or_else(|| "-".to_owned(), |before| format!("{:+.1} %", percent(before, now)));
-            table += &format!(
-                "{:<22} {shown:>14} {:>14}  {percent:>8}  {}\n",
-                now.name,
-                grouped(now.instructions),
-                now.unit
-            );
+            let Count { name, instructions, unit } = now;
+            let line =
+                format!("{name:<22} {shown:>14} {:>14}  {percent:>8}  {unit}\n", grouped(*instructions));
+            table.push_str(&line);
         }
         table
     }

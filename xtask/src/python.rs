@@ -58,7 +58,8 @@ fn environment() -> Option<PathBuf> {
         (project::root().join("python/requirements.txt"), folder.join("requirements.txt"));
     let same = fs::read(&wanted).ok().is_some_and(|wanted| fs::read(&installed).ok() == Some(wanted));
     let install = "-m pip install --quiet --disable-pip-version-check -r python/requirements.txt";
-    if !same && !(program(&python, install).run() && fs::copy(&wanted, &installed).is_ok()) {
+    let done = same || program(&python, install).run() && fs::copy(&wanted, &installed).is_ok();
+    if !done {
         eprintln!("What the Python package is built and tested with could not be installed.");
         return None;
     }

@@ -39,7 +39,7 @@ fn the_table_that_continues_a_game_is_as_specified() {
 }
 
 fn hex(bytes: [u8; 16]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    format!("{:032x}", u128::from_be_bytes(bytes))
 }
 
 /// The draws below a number come from one stream, the others from the other.

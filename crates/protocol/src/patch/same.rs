@@ -86,11 +86,13 @@ impl<'a> Serializer for Same<'a> {
     }
 
     fn serialize_f32(self, value: f32) -> Result<(), Different> {
-        require(*self.0 == Value::from(value))
+        let written = Value::from(value);
+        require(written == *self.0)
     }
 
     fn serialize_f64(self, value: f64) -> Result<(), Different> {
-        require(*self.0 == Value::from(value))
+        let written = Value::from(value);
+        require(written == *self.0)
     }
 
     fn serialize_char(self, value: char) -> Result<(), Different> {
