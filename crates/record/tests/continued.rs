@@ -113,7 +113,7 @@ fn another_beginning_is_found() {
         for (number, line) in (0..).zip(lines) {
             let body = &line[..line.len() - 43];
             let head = key.head(number, before, &[body.as_bytes(), b"}"]);
-            chained += &format!("{body},\"head\":\"{head}\"}}\n");
+            chained.extend([body, ",\"head\":\"", &head.to_string(), "\"}\n"]);
             before = Some(head);
         }
         // The record may even name the last head.

@@ -32,7 +32,7 @@ fn main() {
                 ControlFlow::Continue(())
             })
             .expect("a finished game");
-            let seconds = (time() - begun).as_secs_f64();
+            let seconds = time().saturating_sub(begun).as_secs_f64();
             let inexact = review.moments.iter().filter(|moment| match moment.what {
                 MomentKind::Chance { exact, .. } => !exact,
                 _ => false,

@@ -1,9 +1,7 @@
 //! Events as the server sends them and as clients read them.
 
-use crosstable_core::Viewer;
 use crosstable_games::GameId;
 use crosstable_protocol::{Patch, ToClient, Update};
-use crosstable_table::TableSession;
 use serde_json::Value;
 
 use crate::games::{Happened, VIEWERS, started, steps};
@@ -41,23 +39,18 @@ pub(crate) fn all() -> Vec<Workload> {
 /// The views that clients hold at the start of the game.
 fn held(game: GameId) -> [Value; 2] {
     let (session, _) = started(game);
-    VIEWERS.map(|viewer| json(&session, viewer))
+    VIEWERS.map(|viewer| serde_json::to_value(session.view(viewer)).expect("plain data"))
 }
 
 /// A message for each viewer, made as in `server/src/room/broadcast.rs`.
 fn encode(step: &Happened, held: &mut [Value; 2]) -> [String; 2] {
     let mut held = held.iter_mut();
     VIEWERS.map(|viewer| {
-        let (fresh, held) = (json(&step.after, viewer), held.next().expect("one for each viewer"));
-        let patch = Patch::between(held, &fresh);
-        *held = fresh;
+        let held = held.next().expect("one for each viewer");
+        let patch = Patch::update(held, &step.after.view(viewer));
         let update = Update { event: step.committed.event(viewer), patch };
         serde_json::to_string(&ToClient::Event(Box::new(update))).expect("plain data")
     })
-}
-
-fn json(session: &TableSession, viewer: Viewer) -> Value {
-    serde_json::to_value(session.view(viewer)).expect("plain data")
 }
 
 fn decode(text: &str, held: &mut Value) {

@@ -22,7 +22,7 @@ pub(crate) fn all() -> Vec<Workload> {
                 let Entry::Played { at, seat, token, .. } = &line.entry else { return None };
                 let chair = &session.table().chairs()[seat.index()];
                 let person = chair.player().filter(|_| chair.bot().is_none());
-                let command = Command::play(*seat, token.to_string());
+                let command = Command::play(*seat, token.clone());
                 let request = ToServer::Command(CommandRequest { id: "a-usual-id".to_owned(), command });
                 let text = serde_json::to_string(&request).expect("plain data");
                 Some(Arriving { origin: person.map_or(Origin::System, Origin::Player), at: *at, text })
@@ -30,7 +30,9 @@ pub(crate) fn all() -> Vec<Workload> {
             .collect();
         Box::new(move || {
             let mut session = session.clone();
-            arriving.iter().for_each(|arriving| play(&mut session, arriving));
+            for arriving in &arriving {
+                play(&mut session, arriving);
+            }
             assert!(session.table().standing().is_some(), "the game has been played to its end");
             arriving.len() as u64
         })

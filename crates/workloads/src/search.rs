@@ -7,7 +7,7 @@ use crosstable_games::{AnyView, GameId};
 use crosstable_record::random;
 
 use crate::games::{SEED, setup};
-use crate::workload::{Work, Workload};
+use crate::workload::Workload;
 
 /// From each view.
 const ITERATIONS: u32 = 250;
