@@ -49,11 +49,6 @@ pub(crate) fn build() -> bool {
     Command::cargo("build --release --quiet --package crosstable-workloads").run()
 }
 
-/// Compares all work, which has been built, with the committed counts.
-pub(crate) fn check() -> Outcome {
-    compare(&[])
-}
-
 fn compare(chosen: &[String]) -> Outcome {
     match count(chosen).and_then(|now| Ok((now, committed()?))) {
         Ok((now, committed)) => compared(&now, &committed, chosen.is_empty()),

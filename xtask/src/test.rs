@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::step::Command;
 use crate::web::Built;
-use crate::{bench, broker, deny, play, python, tidy, wasm, web};
+use crate::{broker, deny, play, tidy, wasm, web};
 
 struct Outcome {
     name: &'static str,
@@ -33,12 +33,8 @@ pub(crate) fn run() -> bool {
     // builds do not, because two builds wait for each other.
     outcomes.push(build());
     outcomes.push(step("wasm", "cargo xtask wasm", || (wasm::compare(), None)));
-    outcomes.push(step("python", "cargo xtask python", || (python::run(&[]), None)));
-    let workloads = step("build of the workloads", "cargo build --release", || (bench::build(), None));
-    let counts = workloads.passed;
-    outcomes.push(workloads);
     outcomes.extend(thread::scope(|scope| {
-        let beside = scope.spawn(move || beside_the_tests(counts));
+        let beside = scope.spawn(beside_the_tests);
         let mut both = vec![tests(broker.as_deref())];
         both.extend(beside.join().expect("no step panics"));
         both
@@ -65,9 +61,9 @@ pub(crate) fn run() -> bool {
     failed.is_empty()
 }
 
-/// Steps that need no more than one processor; counting instructions only if the work was built.
-fn beside_the_tests(counts: bool) -> Vec<Outcome> {
-    let mut outcomes = vec![
+/// Steps that need no more than one processor.
+fn beside_the_tests() -> Vec<Outcome> {
+    vec![
         beside("web client: types", web::npm("run --silent check")),
         beside("web client: tests", web::npm("test --silent")),
         beside("web client: weight", web::npm("run --silent size")),
@@ -81,18 +77,7 @@ fn beside_the_tests(counts: bool) -> Vec<Outcome> {
             Command::cargo("doc --workspace --no-deps --keep-going --quiet")
                 .env("RUSTDOCFLAGS", "-D warnings"),
         ),
-    ];
-    outcomes.extend(counts.then(instructions));
-    outcomes
-}
-
-/// Counts instructions, which other steps do not change.
-fn instructions() -> Outcome {
-    let begun = Instant::now();
-    let bench::Outcome { passed, printed, closing } = bench::check();
-    println!("\n=== instructions: cargo xtask bench\n{printed}{closing}");
-    let seconds = begun.elapsed().as_secs_f64();
-    Outcome { name: "instructions", passed, seconds, closing: Some(closing) }
+    ]
 }
 
 /// Announces, runs and times a step.
