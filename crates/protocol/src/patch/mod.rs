@@ -147,8 +147,7 @@ fn array(old: &[Value], new: &[Value]) -> Option<Value> {
             each.insert(index.to_string(), change);
         }
     }
-    let wrapped =
-        |patch: Map<String, Value>| Value::Object(Map::from_iter([(ARRAY.to_owned(), patch.into())]));
+    let wrapped = |patch: Map<String, Value>| Value::Object(single(ARRAY, patch.into()));
     let (replaced, each) = (wrapped(replaced), wrapped(each));
     Some(if size(&each) <= size(&replaced) { each } else { replaced })
 }
@@ -156,7 +155,14 @@ fn array(old: &[Value], new: &[Value]) -> Option<Value> {
 fn splice(at: usize, removed: usize, added: &[Value]) -> Map<String, Value> {
     let numbers = [Value::from(at), Value::from(removed)];
     let items = numbers.into_iter().chain(added.iter().cloned()).collect();
-    Map::from_iter([(SPLICE.to_owned(), items)])
+    single(SPLICE, items)
+}
+
+/// An object with one field.
+fn single(key: &str, value: Value) -> Map<String, Value> {
+    let mut object = Map::new();
+    object.insert(key.to_owned(), value);
+    object
 }
 
 /// About how many bytes the value takes as text. Exact lengths would have to be written out to be counted.
