@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::step::Command;
 use crate::web::Built;
-use crate::{broker, deny, play, tidy, wasm, web};
+use crate::{broker, deny, play, python, tidy, wasm, web};
 
 struct Outcome {
     name: &'static str,
@@ -33,6 +33,7 @@ pub(crate) fn run() -> bool {
     // builds do not, because two builds wait for each other.
     outcomes.push(build());
     outcomes.push(step("wasm", "cargo xtask wasm", || (wasm::compare(), None)));
+    outcomes.push(step("python", "cargo xtask python", || (python::run(&[]), None)));
     outcomes.extend(thread::scope(|scope| {
         let beside = scope.spawn(beside_the_tests);
         let mut both = vec![tests(broker.as_deref())];
