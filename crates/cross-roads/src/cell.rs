@@ -95,6 +95,22 @@ impl Dir {
         }
     }
 
+    /// A bit of its own.
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    /// The bits of the two directions at a right angle to it.
+    #[inline]
+    pub(crate) const fn right_angles(self) -> u8 {
+        if self.is_parallel(Dir::North) {
+            Dir::East.bit() | Dir::West.bit()
+        } else {
+            Dir::North.bit() | Dir::South.bit()
+        }
+    }
+
     /// Whether the two lie in one line, and not at a right angle.
     #[inline]
     pub const fn is_parallel(self, other: Dir) -> bool {
