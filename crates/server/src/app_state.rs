@@ -246,6 +246,7 @@ impl AppState {
         match error {
             StoreError::Closed => ApiError::Closing,
             StoreError::Unreachable { .. } => ApiError::Unreachable,
+            StoreError::Damaged { .. } => ApiError::Damaged,
             _ => ApiError::Storage,
         }
     }

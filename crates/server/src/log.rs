@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use crosstable_core::{PlayerId, TableId};
-use crosstable_store::{AppendError, Entry as StoredEntry, Expired, Listing, Log, State, StoreError, Watch};
+use crosstable_store::{
+    AppendError, Durability, Entry as StoredEntry, Expired, Listing, Log, State, StoreError, Watch,
+};
 use crosstable_table::LogEntry;
 
 use crate::cluster::BoxFuture;
@@ -34,6 +36,8 @@ pub(crate) trait TableLog: Send + Sync + 'static {
     fn newest_change(&self) -> BoxFuture<'_, Result<Option<u64>, StoreError>>;
     fn remove(&self, table: TableId, expected: u64) -> BoxFuture<'_, Result<(), AppendError>>;
     fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>>;
+    fn durability(&self) -> Durability;
+    fn forks(&self) -> u64;
     fn close(&self) -> BoxFuture<'_, ()>;
 }
 
@@ -99,6 +103,14 @@ impl<L: Log> TableLog for L {
 
     fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(Log::probe(self))
+    }
+
+    fn durability(&self) -> Durability {
+        Log::durability(self)
+    }
+
+    fn forks(&self) -> u64 {
+        Log::forks(self)
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

@@ -52,6 +52,8 @@ metrics! {
     sockets: Gauge = "sockets", "Open WebSockets";
     bots_waiting: Gauge = "bot_queue", "Bots that wait for a thread";
     tasks_claimed: Gauge = "tasks_held", "Tasks of the shared queue that this process works on";
+    durability_proven: Gauge = "durability_proven", "Whether storage is known to sync what it acknowledges";
+    forked_appends: Gauge = "forked_appends", "Appends found that storage should have refused; they do not count";
     tables_opened: Counter<u64, AtomicU64> = "tables_opened", "Tables that were opened";
     moves: Counter<u64, AtomicU64> = "moves", "Decisions stored";
     refusals: Counter<u64, AtomicU64> = "refusals", "Commands refused by rules";

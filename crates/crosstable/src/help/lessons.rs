@@ -164,10 +164,17 @@ const LESSONS: &[Lesson] = &[
     Lesson {
         command: "worker",
         examples: &[
-            ("worker --nats nats://one:4222", "bots and clocks for all servers that share these tables"),
-            ("worker --nats nats://one:4222 --listen 127.0.0.1:7500", "with figures on /metrics"),
             (
-                "worker --nats tls://one:4222 --nats-ca ca.pem --nats-user crosstable --nats-password-file secret",
+                "worker --nats nats://one:4222 --nats-system-creds sys.creds",
+                "bots and clocks for all servers that share these tables",
+            ),
+            (
+                "worker --nats nats://one:4222 --nats-unproven --listen 127.0.0.1:7500",
+                "for a trial, with figures on /metrics",
+            ),
+            (
+                "worker --nats tls://one:4222 --nats-ca ca.pem --nats-user crosstable --nats-password-file secret \
+                 --nats-system-creds sys.creds",
                 "at a broker with a certificate of its own, as a user",
             ),
         ],

@@ -74,7 +74,7 @@ pub(crate) fn measure_all(program: &str, args: &[String]) -> Result<(), Failed> 
 async fn with_workers(program: &str, load: Load, workers: usize) -> Result<String, Failed> {
     let broker = Broker::start(1)?;
     let urls = broker.urls().join(",");
-    let options = ["--nats", &urls, "--bot-pause", "0", "--bot-threads", "1"];
+    let options = ["--nats", &urls, "--nats-unproven", "--bot-pause", "0", "--bot-threads", "1"];
     let mut processes = vec![Process::server(program, &options)?];
     for _ in 0..workers {
         processes.push(Process::worker(program, &options)?);

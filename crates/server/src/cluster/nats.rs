@@ -17,6 +17,10 @@ use super::{
 
 /// A message that cannot be sent within this time is dropped; there will be another.
 const PUBLISH_TIMEOUT: Duration = Duration::from_millis(200);
+/// A node that was cut off or frozen is noticed after three of these.
+const PING_INTERVAL: Duration = Duration::from_secs(1);
+/// How long to wait for a node before trying the next one.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts to reconnect.
 const RECONNECT_DELAY: Duration = Duration::from_secs(1);
 
@@ -44,7 +48,7 @@ impl Default for NatsOptions {
             prefix: "crosstable".to_owned(),
             replicas: 1,
             timeout: Duration::from_secs(2),
-            patience: Duration::from_secs(10),
+            patience: Duration::from_secs(15),
             takeover: Duration::from_secs(10),
         }
     }
@@ -65,13 +69,12 @@ impl NatsBus {
                 .name("crosstable bus")
                 // Every process knows its own people.
                 .no_echo()
-                .connection_timeout(options.timeout)
+                .connection_timeout(CONNECT_TIMEOUT.min(options.timeout))
                 .request_timeout(Some(options.timeout))
                 .reconnect_delay_callback(|attempts| {
                     (Duration::from_millis(50) * attempts as u32).min(RECONNECT_DELAY)
                 })
-                // A node that was cut off without a word is noticed soon.
-                .ping_interval(Duration::from_secs(5))
+                .ping_interval(PING_INTERVAL)
         };
         let client = options.access.connect(options.patience, tuned).await.map_err(BrokerError::of)?;
         let mut context = jetstream::new(client.clone());

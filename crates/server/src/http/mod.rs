@@ -14,6 +14,7 @@ mod pages;
 mod preview;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -28,10 +29,12 @@ use crosstable_core::{Seat, Setup, TableId, Viewer};
 use crosstable_games::GameId;
 use crosstable_protocol::http::{self as bodies, Game, Invitation, Listed, NewTable, Opened, Snapshot};
 use crosstable_protocol::{CommandRequest, Done, Problem, ToClient, ToServer};
+use crosstable_store::Durability;
 use crosstable_table::{Opening, Table, TableSession, catalogue};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::oneshot;
+use tokio::time::timeout;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -51,6 +54,8 @@ type ApiResult<T> = Result<Json<T>, ApiError>;
 /// Messages that wait for one socket go out together, up to this many bytes: an answer and the event it led to are one
 /// call to the system.
 const WRITE_BUFFER: usize = 16 << 10;
+/// A load balancer learns within this time that storage does not answer.
+const HEALTH_TIMEOUT: Duration = Duration::from_millis(1500);
 
 #[derive(OpenApi)]
 #[openapi(
@@ -281,20 +286,29 @@ async fn socket(
     Ok(upgrade.max_write_buffer_size(1 << 20).on_upgrade(move |socket| connection.serve(socket)))
 }
 
-/// Whether the server can do its work: storage answers, and the task queue if it is shared.
+/// Whether the server can do its work: storage answers soon, and the task queue if it is shared. A second line says if it
+/// is not proven that storage keeps what it acknowledges.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, description = "The server works.")))]
-async fn healthz(State(app): App) -> Result<&'static str, ApiError> {
+async fn healthz(State(app): App) -> Result<String, ApiError> {
     if *app.closing.borrow() {
         return Err(ApiError::Closing);
     }
-    app.health.check(&app.log).await.map_err(|error| app.storage_failed(&error))?;
-    app.bus.check().await.map_err(|error| app.broker_failed(&error))?;
-    Ok("ok\n")
+    let checked = async { tokio::join!(app.health.check(&app.log), app.bus.check()) };
+    let (log, bus) = timeout(HEALTH_TIMEOUT, checked).await.map_err(|_| ApiError::Unreachable)?;
+    log.map_err(|error| app.storage_failed(&error))?;
+    bus.map_err(|error| app.broker_failed(&error))?;
+    Ok(match app.log.durability() {
+        Durability::Proven => "ok\n".to_owned(),
+        Durability::Unproven => "ok\nunproven: a loss of power may lose moves (--nats-unproven)\n".to_owned(),
+        Durability::Lost(reason) => format!("ok\nunproven: a loss of power may lose moves: {reason}\n"),
+    })
 }
 
 /// Figures for Prometheus.
 #[utoipa::path(get, path = "/metrics", responses((status = 200, content_type = "text/plain", body = String)))]
 async fn metrics(State(app): App) -> Response {
+    app.metrics.durability_proven.set(i64::from(app.log.durability() == Durability::Proven));
+    app.metrics.forked_appends.set(i64::try_from(app.log.forks()).unwrap_or(i64::MAX));
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(CONTENT_TYPE, kind)], app.metrics.text()).into_response()
 }

@@ -12,6 +12,8 @@ use super::Room;
 use crate::cluster::BusMessage;
 use crate::error::ApiError;
 
+/// How often to try to remove the table of a rematch that lost a race.
+const REMOVALS: usize = 3;
 /// The time between two phrases of one seat, so that their rhythm tells team mates nothing.
 const PHRASE_INTERVAL: Duration = Duration::from_secs(3);
 
@@ -72,12 +74,23 @@ impl Room {
             |session: &crosstable_table::TableSession| session.execute_rematch(origin, now, key, next);
         let answer = self.live.submit_with(&self.app, key, agree).await;
         self.broadcast();
-        if matches!(answer, Err(ApiError::Refused(_))) {
-            // Another process was first, and nobody knows of this table. (If storage is in trouble, the entry that names
-            // it may have been stored all the same; then it stays, and otherwise expires.)
-            let _ = self.app.log.remove(next, session.table().length()).await;
+        let agreed = self.table().rematch();
+        if agreed.is_none_or(|table| table == next) {
+            // If storage is in trouble, the entry that names the table may be stored all the same; then it stays, and
+            // otherwise expires.
+            return answer;
         }
-        answer
+        // Another process was first: both people want the same, so both get its table, and nobody knows of this one.
+        let length = session.table().length();
+        for _ in 0..REMOVALS {
+            match self.app.log.remove(next, length).await {
+                Ok(()) => break,
+                Err(error) => {
+                    tracing::warn!(table = %next, %error, "a table that nobody needs is still there")
+                }
+            }
+        }
+        Ok(None)
     }
 
     async fn say(&mut self, origin: Origin, seat: Seat, phrase: Phrase) -> Result<(), ApiError> {
