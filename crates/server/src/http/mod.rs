@@ -51,6 +51,8 @@ type ApiResult<T> = Result<Json<T>, ApiError>;
 /// Messages that wait for one socket go out together, up to this many bytes: an answer and the event it led to are one
 /// call to the system.
 const WRITE_BUFFER: usize = 16 << 10;
+/// Every silent connection has this, and hardly any message of a client is longer.
+const READ_BUFFER: usize = 1 << 10;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -276,7 +278,7 @@ async fn socket(
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
-        .read_buffer_size(2048)
+        .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.max_write_buffer_size(1 << 20).on_upgrade(move |socket| connection.serve(socket)))
 }
