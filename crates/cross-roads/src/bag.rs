@@ -137,10 +137,10 @@ const fn nth_bit(bits: u64, skip: u32) -> u32 {
     let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
     let up_to = bytes.wrapping_mul(EACH);
     // A byte is skipped if no more are set up to its end. All counts are below 128, so no byte borrows from another.
-    let skipped = (EACH * (skip as u64) | EACH << 7) - up_to >> 7 & EACH;
+    let skipped = (((EACH * skip as u64) | (EACH << 7)) - up_to) >> 7 & EACH;
     let first = skipped.wrapping_mul(EACH) >> 56 << 3 & 63;
     let before = (up_to << 8) >> first & 0xff;
-    first as u32 + NTH_BIT[(bits >> first & 0xff) as usize][(skip as u64 - before & 7) as usize] as u32
+    first as u32 + NTH_BIT[(bits >> first & 0xff) as usize][((skip as u64 - before) & 7) as usize] as u32
 }
 
 /// The same for a byte, looked up, because nobody could predict the branches.

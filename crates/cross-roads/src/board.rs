@@ -193,12 +193,11 @@ impl Board {
 
     /// Makes this the visible half of its cell, which stands here in the list or is new.
     fn cover(&mut self, index: Option<usize>, half: Half) {
-        let index = ROOM - 1
-            & match index {
-                Some(index) => index,
-                None if (self.len as usize) < MOST_CELLS => self.add(half.cell),
-                None => return, // Only a move that was never legal can lead here.
-            };
+        let index = match index {
+            Some(index) => index % ROOM,
+            None if (self.len as usize) < MOST_CELLS => self.add(half.cell) % ROOM,
+            None => return, // Only a move that was never legal can lead here.
+        };
         (self.numbers[index], self.mates[index]) = (half.number, half.mate);
         // CR-06: at a right angle to the card below.
         self.bare_spots[index] = self.open(index) & half.mate.right_angles();

@@ -92,9 +92,12 @@ fn walk_shade<const DARK: bool>(covered: Fields, origins: Shaded, steps: u8) -> 
     let [light, dark] = covered.by_shade();
     let (own, other) = if DARK { (dark, light) } else { (light, dark) };
     let [last, before] = shade::walk::<DARK>(origins, own, other, steps);
-    let on = |fields, is_dark| match is_dark {
-        false => Fields::of_shades(fields, Shaded::EMPTY),
-        true => Fields::of_shades(Shaded::EMPTY, fields),
+    let on = |fields, is_dark| {
+        if is_dark {
+            Fields::of_shades(Shaded::EMPTY, fields)
+        } else {
+            Fields::of_shades(fields, Shaded::EMPTY)
+        }
     };
     let ends_dark = DARK ^ (steps % 2 == 1);
     Reach { last: on(last, ends_dark), before: on(before, !ends_dark) }

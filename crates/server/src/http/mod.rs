@@ -56,6 +56,8 @@ type ApiResult<T> = Result<Json<T>, ApiError>;
 const WRITE_BUFFER: usize = 16 << 10;
 /// A load balancer learns within this time that storage does not answer.
 const HEALTH_TIMEOUT: Duration = Duration::from_millis(1500);
+/// Every silent connection has this, and hardly any message of a client is longer.
+const READ_BUFFER: usize = 1 << 10;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -281,7 +283,7 @@ async fn socket(
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
-        .read_buffer_size(2048)
+        .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.max_write_buffer_size(1 << 20).on_upgrade(move |socket| connection.serve(socket)))
 }
