@@ -99,10 +99,14 @@ impl<G: Playable> Environment<G> {
         self.player = Xoshiro::seed_from_u64(rng.next_u64());
     }
 
-    /// Draws outcomes until a seat is to move or the game is over.
+    /// Draws outcomes until a seat is to move or the game is over, and says which.
     #[inline]
-    fn chance(&mut self, scratch: &mut Scratch<G>) {
-        while self.position.actor() == Actor::Chance {
+    fn chance(&mut self, scratch: &mut Scratch<G>) -> Actor {
+        loop {
+            let actor = self.position.actor();
+            if actor != Actor::Chance {
+                return actor;
+            }
             let outcome = self.position.random_outcome(&mut scratch.outcomes, &mut self.chance);
             self.position.apply(outcome);
         }
@@ -127,8 +131,7 @@ impl<G: Playable> Environment<G> {
         if let Some(mv) = self.next.take() {
             self.position.apply(mv);
         }
-        self.chance(scratch);
-        if self.position.actor() != Actor::Over {
+        if self.chance(scratch) != Actor::Over {
             reward.fill(0.0);
             return false;
         }
