@@ -39,7 +39,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use self::document::add_common_problems;
+use self::document::{add_common_problems, add_security};
 use self::identity::{Anyone, Person, Token};
 use self::middleware::{Address, RequestContext};
 use crate::app_state::AppState;
@@ -63,7 +63,7 @@ const READ_BUFFER: usize = 1 << 10;
 #[openapi(
     info(
         title = "Crosstable",
-        description = "Five crossing games at one table.",
+        description = "Crossing games at one table.",
         license(name = "MIT OR Apache-2.0")
     ),
     components(schemas(ToServer, ToClient))
@@ -109,6 +109,7 @@ fn monitoring_api() -> OpenApiRouter<Arc<AppState>> {
 pub(crate) fn routes() -> Router<Arc<AppState>> {
     let (router, mut document) = api().split_for_parts();
     add_common_problems(&mut document);
+    add_security(&mut document);
     let document: Bytes = document.to_pretty_json().expect("a document is plain data").into();
     let openapi = || async { ([(CONTENT_TYPE, "application/json")], document).into_response() };
     router.route("/openapi.json", get(openapi)).fallback(pages::page)
