@@ -95,7 +95,7 @@ impl Room {
             match self.app.log.remove(next, length).await {
                 Ok(()) => break,
                 Err(error) => {
-                    tracing::warn!(table = %next, %error, "a table that nobody needs is still there")
+                    tracing::warn!(table = %next, %error, "a table that nobody needs is still there");
                 }
             }
         }
