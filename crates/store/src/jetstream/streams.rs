@@ -269,7 +269,7 @@ impl Streams {
         loop {
             let answer = tokio::time::timeout(self.timeout, answers.next()).await;
             let answer = answer.map_err(|_| "no answer".to_owned())?.ok_or("the connection is closed")?;
-            let header = |name: &str| answer.headers.as_ref()?.get(name).map(|value| value.as_str());
+            let header = |name: &str| answer.headers.as_ref()?.get(name).map(async_nats::HeaderValue::as_str);
             let number = |name: &str| header(name)?.parse().ok();
             match answer.status.map(|status| status.as_u16()) {
                 None => {
