@@ -254,7 +254,7 @@ async fn a_batch_is_stored_whole_or_not_at_all() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut broker = start(3);
     let mut patient = options(&broker);
-    patient.patience = Duration::from_secs(60);
+    patient.patience = Duration::from_mins(1);
     let log = Arc::new(open(patient.clone()).await);
     for _ in 0..2 {
         let stop = Arc::new(AtomicBool::new(false));
@@ -307,7 +307,7 @@ fn signal(broker: &Broker, node: usize, name: &str) {
 async fn a_frozen_node_stops_nobody_for_long() {
     let broker = start(3);
     let mut patient = options(&broker);
-    patient.patience = Duration::from_secs(60);
+    patient.patience = Duration::from_mins(1);
     let mut logs = Vec::new();
     for node in 0..3 {
         let mut options = patient.clone();
