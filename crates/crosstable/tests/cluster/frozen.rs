@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crosstable_broker::Broker;
 use crosstable_client::testing::TestUser;
+use crosstable_store::Log;
 use tokio::time::Instant;
 
 use crate::judge::{begin, check, end, everybody_goes_on};

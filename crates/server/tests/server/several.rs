@@ -225,6 +225,9 @@ async fn a_rematch_asked_for_twice_at_once_is_one_table() {
             assert_eq!(repeated.table, Some(next), "round {round}");
         }
         table = next;
+        for person in &people {
+            person.do_part(table).await;
+        }
         people[0].start(table, &people).await;
     }
     let log = open(place.folder.path());
