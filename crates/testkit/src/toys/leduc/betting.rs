@@ -8,13 +8,13 @@ pub(super) const MOST_RAISES: usize = 2;
 pub(super) const LONGEST: usize = 2 + MOST_RAISES;
 
 /// What was said in one round, seat 1 first, then in turns.
-/// Asked by reference: a copy right after a word was said waits for it to be written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Round {
     words: [Option<Move>; LONGEST],
     len: u8,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "a copy of what was just written waits for it")]
 impl Round {
     /// Every word in order.
     pub(super) fn said(&self) -> impl Iterator<Item = Move> {
