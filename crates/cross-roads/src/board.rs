@@ -252,7 +252,7 @@ impl Board {
 
     #[inline]
     fn find(&self, cell: Cell) -> Option<usize> {
-        self.cells[..self.len()].iter().position(|own| *own == cell)
+        self.cells[..self.len()].iter().position(|own| own.is(cell))
     }
 }
 
