@@ -32,37 +32,37 @@ impl Round {
 
     /// The last word.
     #[inline]
-    fn last(self) -> Option<Move> {
+    fn last(&self) -> Option<Move> {
         self.words[usize::from(self.len.checked_sub(1)?)]
     }
 
     /// LE-02: index of the seat whose turn it is.
     #[inline]
-    pub(super) fn turn(self) -> usize {
+    pub(super) fn turn(&self) -> usize {
         usize::from(self.len % 2)
     }
 
     /// How often was raised.
     #[inline]
-    pub(super) fn raises(self) -> usize {
+    pub(super) fn raises(&self) -> usize {
         self.words.iter().filter(|mv| **mv == Some(Move::Raise)).count()
     }
 
     /// Whether a raise waits for its answer.
     #[inline]
-    pub(super) fn is_raised(self) -> bool {
+    pub(super) fn is_raised(&self) -> bool {
         self.last() == Some(Move::Raise)
     }
 
     /// Whether somebody gave up.
     #[inline]
-    pub(super) fn is_folded(self) -> bool {
+    pub(super) fn is_folded(&self) -> bool {
         self.last() == Some(Move::Fold)
     }
 
     /// LE-04: whether both have paid the same and both have spoken.
     #[inline]
-    pub(super) fn is_called(self) -> bool {
+    pub(super) fn is_called(&self) -> bool {
         self.len > 1 && self.last() == Some(Move::Call)
     }
 }
