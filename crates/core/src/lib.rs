@@ -97,7 +97,7 @@ pub use seat::{Actor, MAX_SEATS, NoSuchSeat, Seat, Viewer};
 pub use serde;
 pub use setup::{Allowed, OptionSpec, Options, Setup, SetupError, SetupFault};
 pub use standing::Standing;
-pub use strength::{NoSuchStrength, Strength};
+pub use strength::{JustRight, NoSuchStrength, Strength};
 /// The library that writes TypeScript types, for the same reason.
 #[cfg(feature = "typescript")]
 pub use ts_rs;
