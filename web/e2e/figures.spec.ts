@@ -11,9 +11,12 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** The most bytes from the first page to the first move, compressed, without the weights. */
-const MOST_BYTES = 450_000;
+const MOST_BYTES = 345_000;
 /** The most bytes of a game's weights, compressed. */
 const MOST_WEIGHTS = 60_000;
+
+/** The most memory of a module, its tree for a second's thought included. */
+const MOST_MEMORY = 64_000_000;
 
 /** Milliseconds from a click on “Play now” to the first move that can be chosen. */
 async function firstMove(page: Page, game: string): Promise<number> {
@@ -74,7 +77,14 @@ test("time to the first move: warm, and cold on slow 4G with a slow processor", 
   expect(site.sent.map(({ name }) => name)).toEqual([]);
 });
 
-test("an expert keeps to its second, and the page does not stutter", async ({ page, site }) => {
+test("an expert keeps to its second and to its memory, and the page does not stutter", async ({ page, site }) => {
+  // The memory of the module, which only its worker knows.
+  await page.route("**/worker-*.js", async (route) => {
+    const answer = await route.fetch();
+    const watch = `{ const make = WebAssembly.instantiateStreaming;
+      WebAssembly.instantiateStreaming = async (...args) => { const made = await make(...args); self.memory = made.instance.exports.memory; return made; }; }`;
+    await route.fulfill({ response: answer, body: `${watch}\n${await answer.text()}` });
+  });
   await page.goto(`${site.url}#/new/crosswise`);
   await page.getByText("Expert").click();
   await page.getByRole("button", { name: "Start" }).click();
@@ -84,7 +94,7 @@ test("an expert keeps to its second, and the page does not stutter", async ({ pa
   await page.evaluate(() => {
     const [tasks, drawn]: [PerformanceEntry[], number[]] = [[], []];
     Object.assign(globalThis, { tasks, drawn });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ entryTypes: ["longtask"] });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ entryTypes: ["longtask", "long-animation-frame"] });
     const number = document.querySelector("[data-number]");
     if (number) new MutationObserver(() => drawn.push(performance.now())).observe(number, { attributeFilter: ["data-number"] });
   });
@@ -99,17 +109,25 @@ test("an expert keeps to its second, and the page does not stutter", async ({ pa
     const from = await page.evaluate(() => performance.now());
     if (!(await isTurn(page))) break;
     times.push(Date.now() - began);
-    longest.push(
-      await page.evaluate((from) => {
-        const { tasks, drawn } = globalThis as unknown as { tasks: PerformanceEntry[]; drawn: number[] };
-        const until = drawn.find((at) => at > from) ?? Infinity;
-        const thinking = tasks.filter(({ startTime, duration }) => startTime > from && startTime + duration <= until);
-        return Math.max(0, ...thinking.map(({ duration }) => duration));
-      }, from),
-    );
+    const { longer, scripts } = await page.evaluate((from) => {
+      type Frame = PerformanceEntry & { scripts?: { invoker: string; sourceURL: string; sourceFunctionName: string; duration: number }[] };
+      const { tasks, drawn } = globalThis as unknown as { tasks: Frame[]; drawn: number[] };
+      const until = drawn.find((at) => at > from) ?? Infinity;
+      const thinking = tasks.filter(({ startTime, duration }) => startTime > from && startTime + duration <= until);
+      const longer = thinking.filter(({ entryType }) => entryType === "longtask").map(({ duration }) => duration);
+      // What ran in them, if it was a script.
+      const scripts = thinking.flatMap(({ scripts = [] }) => scripts.map((one) => `${one.duration.toFixed(0)} ms ${one.invoker} ${one.sourceFunctionName} ${one.sourceURL.replace(/.*\//, "")}`));
+      return { longer: Math.max(0, ...longer), scripts };
+    }, from);
+    longest.push(longer);
+    for (const script of scripts) console.log(`while an expert thought: ${script}`);
   }
   const tasks = longest.map((time) => time.toFixed(0)).join(", ");
-  console.log(`expert answered after ${times.join(", ")} ms; longest task of the main thread while it thought ${tasks} ms`);
+  const used = await Promise.all(page.workers().map((worker) => worker.evaluate(() => (globalThis as unknown as { memory?: WebAssembly.Memory }).memory?.buffer.byteLength ?? 0)));
+  const memory = Math.max(0, ...used);
+  console.log(`expert answered after ${times.join(", ")} ms; longest task of the main thread while it thought ${tasks} ms; its module has ${(memory / 1e6).toFixed(1)} MB`);
+  expect(memory).toBeGreaterThan(0);
+  expect(memory).toBeLessThanOrEqual(MOST_MEMORY);
   expect(times.length).toBeGreaterThan(0);
   // If a bot thought on the main thread, each of its moves would be a long task. Another process may hold up one or the other.
   expect(Math.min(...longest)).toBeLessThanOrEqual(50);

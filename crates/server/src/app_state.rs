@@ -11,14 +11,17 @@ use crosstable_store::{AppendError, StoreError};
 use crosstable_table::{LogEntry, Opening, TableSession};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::bans::Bans;
 use crate::bots::Bots;
 use crate::cluster::{BrokerError, ClusterBus};
 use crate::config::Config;
+use crate::connections::Connections;
 use crate::error::ApiError;
 use crate::expiry::Sweeps;
 use crate::health::Health;
 use crate::listing::listing;
 use crate::log::SharedLog;
+use crate::log_lines::log_opened;
 use crate::metrics::Metrics;
 use crate::rate_limit::RateLimiter;
 use crate::room::{Room, RoomMessage};
@@ -36,6 +39,12 @@ pub(crate) struct AppState {
     pub(crate) bots: Bots,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) rate_limiter: Arc<RateLimiter>,
+    /// Who is kept out.
+    pub(crate) bans: Bans,
+    /// Who holds a WebSocket.
+    pub(crate) sockets: Arc<Connections>,
+    /// When this process began to serve.
+    pub(crate) started: Millis,
     pub(crate) bus: Arc<dyn ClusterBus>,
     /// Tells this process from others.
     pub(crate) process: u64,
@@ -61,6 +70,7 @@ impl AppState {
     ) -> Arc<Self> {
         let mut process = [0; 8];
         config.environment.fill_random(&mut process);
+        let metrics: Arc<Metrics> = Arc::default();
         Arc::new(AppState {
             log,
             bus,
@@ -70,8 +80,11 @@ impl AppState {
             cache: TableCache::default(),
             health: Health::default(),
             bots: Bots::new(Arc::clone(&config.decide), config.bot_threads),
-            rate_limiter: RateLimiter::new(&config.limits),
-            metrics: Arc::default(),
+            rate_limiter: RateLimiter::new(&config.limits, Arc::clone(&metrics)),
+            bans: Bans::default(),
+            sockets: Arc::default(),
+            started: config.environment.now(),
+            metrics,
             closing: watch::Sender::new(false),
             rooms: Mutex::default(),
             public_opening: tokio::sync::Mutex::default(),
@@ -225,6 +238,7 @@ impl AppState {
         match self.log.append(table.id(), 0, &mut log.iter(), Some(listing)).await {
             Ok(_) => {
                 self.metrics.tables_opened.inc();
+                log_opened(table);
                 Ok(())
             }
             Err(AppendError::Conflict { .. }) => Ok(()),
@@ -246,6 +260,7 @@ impl AppState {
         match error {
             StoreError::Closed => ApiError::Closing,
             StoreError::Unreachable { .. } => ApiError::Unreachable,
+            StoreError::Damaged { .. } => ApiError::Damaged,
             _ => ApiError::Storage,
         }
     }

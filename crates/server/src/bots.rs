@@ -130,6 +130,7 @@ impl Bots {
             if let Some(permit) = permit {
                 let waited = late + waits.elapsed();
                 metrics.bot_wait_seconds.observe(waited.as_secs_f64());
+                metrics.notices.bot_waited(waited);
                 let limit = share(due.all(), waited, threads);
                 let thinks = Instant::now();
                 if let Some(token) = on_a_thread(permit, move || decide(&task, seed, limit)).await {

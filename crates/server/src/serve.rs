@@ -22,13 +22,16 @@ use tower::Service;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::app_state::AppState;
+use crate::bans::run_bans;
 use crate::cluster::{ClusterBus, NoopBus, QueueName};
 use crate::config::Config;
 use crate::expiry::run_expiry;
 use crate::http::middleware::{Address, check_host, guard};
 use crate::http::{monitoring, routes};
+use crate::log_lines::log_start;
 use crate::metrics::Metrics;
 use crate::network::network_address;
+use crate::notices;
 use crate::rate_limit::Permit;
 use crate::worker::run_worker;
 use crate::write_timeout::{WriteTimeout, is_write_timeout};
@@ -57,7 +60,11 @@ pub async fn serve_shared(
     let config = Config { shared: config.shared || bus.is_shared(), ..config };
     let listening = listener.local_addr().ok();
     let app = AppState::new(Arc::new(log), config, Arc::new(bus), listening);
+    log_start(&app);
     say_who_can_join(&app);
+    if let Err(error) = app.load_bans().await {
+        tracing::error!(error, "the list of bans cannot be read; until it can, nobody is kept out");
+    }
     // A worker answers with nothing that a page of others could not have, so only here is the host looked at.
     let routes = routes().layer(middleware::from_fn_with_state(Arc::clone(&app), check_host));
     let router = router(&app, routes);
@@ -91,6 +98,7 @@ pub async fn work(
     stop: impl Future<Output = ()>,
 ) {
     let app = AppState::new(Arc::new(log), config, Arc::new(bus), None);
+    log_start(&app);
     let entrance = listener.map(|listener| (listener, router(&app, monitoring())));
     run(app, entrance, stop).await;
 }
@@ -115,6 +123,7 @@ async fn run(app: Arc<AppState>, entrance: Option<(TcpListener, Router)>, stop: 
         // No task is claimed any more before the first is released; or it would come back to this process.
         let _ = task.await;
     }
+    app.metrics.notices.flush(Duration::ZERO);
     tracing::info!("closing");
     let _ = app.closing.send(true);
     let empty = async {
@@ -142,7 +151,6 @@ async fn accept_all(app: &Arc<AppState>, listener: &TcpListener, router: &Router
         match accept(listener, &slots).await {
             Ok((stream, from, slot)) => {
                 let Some(permit) = app.rate_limiter.connection(from.ip(), most) else {
-                    app.metrics.rate_limited.inc();
                     // Whether it arrives or not, nobody waits for it.
                     let _ = stream.into_std().and_then(|mut stream| stream.write(TOO_MANY));
                     continue;
@@ -161,13 +169,27 @@ async fn accept_all(app: &Arc<AppState>, listener: &TcpListener, router: &Router
 
 /// What runs as long as the server does.
 fn start_background(app: &Arc<AppState>) -> Vec<JoinHandle<()>> {
-    let mut tasks = vec![tokio::spawn(run_expiry(Arc::clone(app)))];
+    let mut tasks =
+        vec![tokio::spawn(run_expiry(Arc::clone(app))), tokio::spawn(run_notices(Arc::clone(app)))];
+    if app.listening.is_some() {
+        tasks.push(tokio::spawn(run_bans(Arc::clone(app))));
+        #[cfg(unix)]
+        tasks.push(tokio::spawn(crate::admin::run_admin(Arc::clone(app))));
+    }
     if app.bus.is_shared() {
         let queues = [QueueName::Bots, QueueName::Times].into_iter();
         let queues = queues.filter(|queue| *queue != QueueName::Bots || app.config.bot_threads > 0);
         tasks.extend(queues.map(|queue| tokio::spawn(run_worker(Arc::clone(app), queue))));
     }
     tasks
+}
+
+/// Tells every minute what has happened often, forever.
+async fn run_notices(app: Arc<AppState>) {
+    loop {
+        tokio::time::sleep(notices::INTERVAL).await;
+        app.metrics.notices.flush(notices::INTERVAL);
+    }
 }
 
 async fn accept(

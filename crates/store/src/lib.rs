@@ -4,8 +4,8 @@
 //! append names the length that it expects ([`Log::append`]) and is durable before it is acknowledged. A [`Watch`]
 //! follows a table. A directory holds one [`Listing`] per table, which is replaced in the same step as an append.
 //!
-//! [`SqliteLog`] keeps all tables of one host in one file. [`JetStreamLog`] keeps the tables of many hosts in a
-//! replicated stream of NATS `JetStream`. Another backend implements [`Log`] and must pass `conformance::conformance`
+//! [`SqliteLog`] keeps all tables of one host in one file. [`JetStreamLog`] keeps the tables of many hosts in
+//! replicated streams of NATS `JetStream`. Another backend implements [`Log`] and must pass `conformance::conformance`
 //! (feature `conformance`), as these two do.
 //!
 //! ```
@@ -67,7 +67,7 @@ pub use error::{AppendError, StoreError};
 pub use jetstream::fuzzing;
 pub use jetstream::{Access, AccessError, JetStreamLog, JetStreamOptions, JetStreamWatch, Login, Secret};
 pub use listing::{Expired, Listing, State};
-pub use log::{Entry, Log, Watch};
+pub use log::{Durability, Entry, Log, Watch};
 pub use private_file::private_file;
 pub use sqlite::{ServerLock, SqliteLog, SqliteOptions, SqliteWatch};
 pub use transfer::{DumpSummary, TransferError, Transferred, check_dump, copy, export, import};

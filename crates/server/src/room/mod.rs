@@ -64,6 +64,8 @@ pub(crate) enum RoomMessage {
     },
     /// A question that changes nothing.
     Query(Query),
+    /// Whoever runs the server closes the table; answered with whether it was open.
+    Close(oneshot::Sender<Result<bool, ApiError>>),
     /// The table is gone.
     Removed,
 }
@@ -249,6 +251,9 @@ impl Room {
                 Ok(()) => query(Ok(&self.live.session)),
                 Err(error) => query(Err(error)),
             },
+            RoomMessage::Close(closed) => {
+                let _ = closed.send(self.close().await);
+            }
             RoomMessage::Removed => {}
         }
         self.idle_since = Instant::now();
@@ -366,6 +371,7 @@ fn reject(message: RoomMessage, error: &ApiError) {
         RoomMessage::Command { reply: Reply::Once(answer), .. } => drop(answer.send(Err(error.clone()))),
         RoomMessage::Subscribe { subscribed, .. } => drop(subscribed.send(Err(error.clone()))),
         RoomMessage::Query(query) => query(Err(error.clone())),
+        RoomMessage::Close(closed) => drop(closed.send(Err(error.clone()))),
         RoomMessage::Command { .. }
         | RoomMessage::SetPerspective { .. }
         | RoomMessage::Unsubscribe { .. }
