@@ -209,19 +209,18 @@ impl VectorEnv {
     fn read_actions<'py>(&self, given: &Bound<'py, PyAny>) -> PyResult<PyReadonlyArray1<'py, i64>> {
         let count = self.count;
         let wrong = || PyValueError::new_err(format!("the actions are an array of {count} whole numbers"));
-        let array = match given.cast::<PyArray1<i64>>() {
-            Ok(array) => array.clone(),
-            Err(_) => {
-                // Other whole numbers are copied; anything else is refused, never rounded.
-                let numpy = given.py().import("numpy")?;
-                let array = numpy.call_method1("asarray", (given,)).map_err(|_| wrong())?;
-                let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
-                if kind != "i" && kind != "u" {
-                    return Err(wrong());
-                }
-                let array = array.call_method1("astype", ("int64",)).map_err(|_| wrong())?;
-                array.cast_into::<PyArray1<i64>>().map_err(|_| wrong())?
+        let array = if let Ok(array) = given.cast::<PyArray1<i64>>() {
+            array.clone()
+        } else {
+            // Other whole numbers are copied; anything else is refused, never rounded.
+            let numpy = given.py().import("numpy")?;
+            let array = numpy.call_method1("asarray", (given,)).map_err(|_| wrong())?;
+            let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
+            if kind != "i" && kind != "u" {
+                return Err(wrong());
             }
+            let array = array.call_method1("astype", ("int64",)).map_err(|_| wrong())?;
+            array.cast_into::<PyArray1<i64>>().map_err(|_| wrong())?
         };
         if array.len() != count {
             return Err(wrong());
