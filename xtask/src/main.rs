@@ -7,6 +7,7 @@ mod counts;
 mod deny;
 mod fuzz;
 mod ladder;
+mod new_game;
 mod peers;
 mod play;
 mod project;
@@ -37,6 +38,9 @@ cargo xtask <command>
   pictures a picture of every game in the middle of it, into docs/pictures, and those of links, into web/public/og
   golden   rewrite the golden playthroughs, after a rule was changed on purpose
   archive  add missing records to archive/; existing ones stay as they are
+  new-game write the skeleton of a game that passes the checks, and say what is left to write: new-game NAME; with
+           --generate instead of a name, write the generated files again
+  remove-game  take an untouched skeleton away again: remove-game NAME
   train    learn the evaluation of a game: train GAME [--games N] [--seed S] [--generations G]; goes on where it was stopped
   prove    measure the learned evaluation of a game against the hand-written one, by sequential tests: prove GAME
   doubling measure whether more thinking makes expert stronger, by sequential tests: doubling GAME [--games N]
@@ -75,6 +79,8 @@ fn main() -> ExitCode {
         ("exploit", rest) => training("exploit", rest),
         ("calibrate", rest) => training("calibrate", rest),
         ("archive", []) => archive(),
+        ("new-game", rest) => new_game::add(rest),
+        ("remove-game", rest) => new_game::remove(rest),
         ("seats", rest) => arena_example("seats", rest),
         ("right", rest) => arena_example("just_right", rest),
         ("fuzz", rest) => fuzz::run(rest),
