@@ -17,7 +17,7 @@ pub(crate) const BROWSER_BRANCHES: usize = 1 << 20;
 pub(crate) const CHANCE: u8 = u8::MAX;
 
 /// A tree with so many branches is large.
-const LARGE: usize = 1 << 15;
+const LARGE: usize = 1 << 17;
 /// More moves than any node has, as far as we know: the last node may go so far beyond the capacity.
 const MOST_MOVES: usize = 1 << 12;
 
