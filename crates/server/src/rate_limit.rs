@@ -204,8 +204,8 @@ mod tests {
     use std::net::Ipv4Addr;
     use std::time::Duration;
 
-    fn limiter(limits: Limits) -> Arc<RateLimiter> {
-        RateLimiter::new(&limits, Arc::default())
+    fn limiter(limits: &Limits) -> Arc<RateLimiter> {
+        RateLimiter::new(limits, Arc::default())
     }
 
     #[test]
@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn sockets_are_counted_while_they_are_open() {
-        let rate_limiter = limiter(Limits { sockets_per_address: 2, ..Limits::default() });
+        let rate_limiter = limiter(&Limits { sockets_per_address: 2, ..Limits::default() });
         let one = rate_limiter.socket([10, 0, 0, 1].into());
         let two = rate_limiter.socket([10, 0, 0, 1].into());
         assert!(one.is_some() && two.is_some());
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn analyses_are_counted_apart_from_sockets() {
-        let rate_limiter = limiter(Limits { sockets_per_address: 1, ..Limits::default() });
+        let rate_limiter = limiter(&Limits { sockets_per_address: 1, ..Limits::default() });
         let address = IpAddr::from([10, 0, 0, 1]);
         let analyses: Vec<_> = (0..ANALYSES).map_while(|_| rate_limiter.analysis(address)).collect();
         assert_eq!(analyses.len(), ANALYSES as usize);
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn however_many_come_few_are_remembered() {
-        let rate_limiter = limiter(Limits { requests: 1, ..Limits::default() });
+        let rate_limiter = limiter(&Limits { requests: 1, ..Limits::default() });
         let subscriber: IpAddr = [192, 0, 2, 1].into();
         let permit = rate_limiter.socket(subscriber);
         assert!(permit.is_some());
