@@ -2,6 +2,7 @@
 //! the files in the repository differ.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -106,7 +107,7 @@ fn view_section<G: Game<View: TS>>() -> String {
     for (name, declaration) in &declarations.0 {
         if !["Actor", "Viewer"].contains(&name.as_str()) {
             let part = TypeDeclaration::read(declaration);
-            text += &format!("\n**`{name}`** {}\n\n{}", part.docs, part.markdown());
+            let _ = write!(text, "\n**`{name}`** {}\n\n{}", part.docs, part.markdown());
         }
     }
     text

@@ -1,5 +1,6 @@
 //! Writes the TypeScript types, and fails if the ones in the repository differ.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -48,11 +49,11 @@ fn command_fields() -> String {
         let (name, fields) = fields.split_first().expect("every command says what to do");
         let name = name.kind.trim_matches('"');
         if fields.is_empty() {
-            table += &format!("| `{name}` | none | | |\n");
+            let _ = writeln!(table, "| `{name}` | none | | |");
         }
         for field in fields {
             let kind = field.kind.replace('|', "\\|");
-            table += &format!("| `{name}` | `{}` | `{kind}` | {} |\n", field.name, field.docs);
+            let _ = writeln!(table, "| `{name}` | `{}` | `{kind}` | {} |", field.name, field.docs);
         }
     }
     table
