@@ -21,6 +21,7 @@
 //! # }
 //! ```
 
+mod accept;
 mod app_state;
 mod bots;
 mod clock_check;
@@ -47,6 +48,7 @@ mod worker;
 mod write_timeout;
 mod ws;
 
+pub use accept::Accept;
 pub use bots::{Decide, honest, random_legal};
 pub use cluster::{
     BoxFuture, BrokerError, BusMessage, BusSubscription, ClaimedTask, ClusterBus, NatsBus, NatsOptions,
