@@ -8,13 +8,14 @@ use super::same::is_same;
 
 /// Makes the document what it is now. Returns the patch that does the same; nothing if it was so already.
 pub(super) fn update<T: Serialize + ?Sized>(held: &mut Value, now: &T) -> Option<Value> {
-    if is_same(now, held) {
-        return None;
-    }
+    // Structs first: whether they are the same is found out field by field, and something in a view always changes.
     if let Value::Object(fields) = held
         && let Ok(patch) = now.serialize(Struct(fields))
     {
         return (!patch.is_empty()).then_some(Value::Object(patch));
+    }
+    if is_same(now, held) {
+        return None;
     }
     if let Value::Array(items) = held
         && let Ok(changed) = now.serialize(Items(items))
