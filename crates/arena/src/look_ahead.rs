@@ -64,7 +64,9 @@ impl ViewVisitor for Look<'_> {
                 Actor::Seat(_) => position.play_token(token).map(drop).map_err(
                     |refusal| json!({ "move": number, "code": refusal.code, "clause": refusal.clause }),
                 ),
-                Actor::Chance | Actor::Over => Err(json!({ "move": number, "code": "game-over" })),
+                Actor::Chance | Actor::Over => {
+                    Err(json!({ "move": number, "code": "over", "clause": "G-07" }))
+                }
             };
             if let Err(refused) = played {
                 return json!({ "seed": self.seed, "refused": refused });

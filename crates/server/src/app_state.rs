@@ -10,6 +10,7 @@ use crosstable_protocol::{Command, Millis};
 use crosstable_store::{AppendError, StoreError};
 use crosstable_table::{LogEntry, Opening, TableSession};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
 
 use crate::bans::Bans;
 use crate::bots::Bots;
@@ -79,7 +80,7 @@ impl AppState {
             sweeps: Sweeps::new(config.environment.now()),
             cache: TableCache::default(),
             health: Health::default(),
-            bots: Bots::new(Arc::clone(&config.decide), config.bot_threads),
+            bots: Bots::new(Arc::clone(&config.decide), config.bot_threads, Arc::clone(&config.environment)),
             rate_limiter: RateLimiter::new(&config.limits, Arc::clone(&metrics)),
             bans: Bans::default(),
             sockets: Arc::default(),
@@ -90,6 +91,11 @@ impl AppState {
             public_opening: tokio::sync::Mutex::default(),
             config,
         })
+    }
+
+    /// Starts a task of this process.
+    pub(crate) fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) -> JoinHandle<()> {
+        tokio::spawn(self.config.environment.contain(Box::pin(task)))
     }
 
     /// The time of day.
@@ -172,7 +178,7 @@ impl AppState {
         let (room, mailbox) = mpsc::channel(MAILBOX);
         rooms.insert(table, room.clone());
         self.metrics.rooms.inc();
-        tokio::spawn(Room::run(Arc::clone(self), table, mailbox));
+        self.spawn(Room::run(Arc::clone(self), table, mailbox));
         Ok(room)
     }
 

@@ -21,6 +21,7 @@
 //! # }
 //! ```
 
+mod accept;
 mod admin;
 mod app_state;
 mod bans;
@@ -53,6 +54,7 @@ mod worker;
 mod write_timeout;
 mod ws;
 
+pub use accept::Accept;
 pub use admin::{
     AddressHeld, AdminAnswer, AdminRequest, MAX_ADMIN_BYTES, ProcessStatus, SeatDetail, SocketHeld,
     TableDetail, TableLine, administer,

@@ -41,7 +41,7 @@ fn a_running_game_ends_without_a_result() {
 /// T-21: a lobby is closed as well, and what has ended stays as it ended.
 #[test]
 fn a_lobby_is_closed_and_a_result_stays() {
-    let lobby = open(GameId::Mixx, Setup::players(2), Clock::Off, 4);
+    let lobby = open(GameId::Mixx, Setup::players(2), Clock::Off, 3);
     let (session, ..) = close(&lobby);
     assert_eq!(session.table().stage(), Stage::Ended);
     let mut played = running(GameId::Mixx, Setup::players(2), &[ANNA, BEN], Clock::Off, 3);

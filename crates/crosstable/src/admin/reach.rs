@@ -47,7 +47,7 @@ fn sockets(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let is_socket = |path: &PathBuf| {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        name.starts_with("admin-") && path.extension().is_some_and(|end| end == "sock")
+        name.strip_suffix(".sock").is_some_and(|name| name.starts_with("admin-"))
     };
     let mut sockets: Vec<_> = entries.filter(is_socket).collect();
     sockets.sort();

@@ -80,7 +80,7 @@ fn remove_stale(folder: &Path) {
     let Ok(entries) = std::fs::read_dir(folder) else { return };
     for path in entries.flatten().map(|entry| entry.path()) {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        let is_socket = name.starts_with("admin-") && path.extension().is_some_and(|end| end == "sock");
+        let is_socket = name.strip_suffix(".sock").is_some_and(|name| name.starts_with("admin-"));
         let refused = |error: io::Error| error.kind() == io::ErrorKind::ConnectionRefused;
         if is_socket && BlockingStream::connect(&path).err().is_some_and(refused) {
             let _ = std::fs::remove_file(path);

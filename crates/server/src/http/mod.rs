@@ -280,13 +280,15 @@ async fn socket(
     let table = table_id(&table)?;
     let permit = app.rate_limiter.socket(from).ok_or(ApiError::TooFast(30))?;
     let most = app.config.limits.message_bytes;
+    let environment = Arc::clone(&app.config.environment);
     let connection = Connection { app, table, person, from, lang: context.lang, permit, slot };
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    Ok(upgrade.max_write_buffer_size(1 << 20).on_upgrade(move |socket| connection.serve(socket)))
+    let serve = move |socket| environment.contain(Box::pin(connection.serve(socket)));
+    Ok(upgrade.max_write_buffer_size(1 << 20).on_upgrade(serve))
 }
 
 /// Whether the server can do its work: storage answers soon, and the task queue if it is shared. A second line says if it

@@ -12,7 +12,7 @@ mod watchdog;
 
 pub(crate) use self::broadcast::encoded;
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -133,9 +133,9 @@ pub(crate) struct Room {
     /// Until when the log is not followed, because that failed.
     resubscribe_at: Option<Instant>,
     /// When an absent person is to be marked as away.
-    absent: HashMap<Seat, Instant>,
+    absent: BTreeMap<Seat, Instant>,
     /// When each seat last said something.
-    said: HashMap<Seat, Instant>,
+    said: BTreeMap<Seat, Instant>,
     /// When the last subscriber or message was here.
     idle_since: Instant,
 }
@@ -162,8 +162,8 @@ impl Room {
                     remote: RemotePresence::default(),
                     watchdog: None,
                     resubscribe_at: None,
-                    absent: HashMap::new(),
-                    said: HashMap::new(),
+                    absent: BTreeMap::new(),
+                    said: BTreeMap::new(),
                     idle_since: Instant::now(),
                 };
                 // Boxed once, because it holds decisions with a whole table.
