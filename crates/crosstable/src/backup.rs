@@ -41,14 +41,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
             from.display()
         )));
     }
-    let to = match args.keep {
-        None => args.to.clone(),
-        Some(_) => {
-            fs::create_dir_all(&args.to).map_err(|error| {
-                CliError::Failed(format!("cannot make the folder {}: {error}", args.to.display()))
-            })?;
-            args.to.join(name_of(SystemTime::now()))
-        }
+    let to = if args.keep.is_some() {
+        fs::create_dir_all(&args.to).map_err(|error| {
+            CliError::Failed(format!("cannot make the folder {}: {error}", args.to.display()))
+        })?;
+        args.to.join(name_of(SystemTime::now()))
+    } else {
+        args.to.clone()
     };
     copy(&from, &to)?;
     let removed = match args.keep {
