@@ -71,7 +71,7 @@ const GENERATORS: [(&str, &str, &str); 5] = [
 ];
 
 const LEFT: &str = "
-It plays, and the checks pass. What is left to write, in this order (docs/adding-a-game.md says how):
+It plays. What is left to write, in this order (docs/adding-a-game.md says how):
 
 needed
   1. docs/rules/@ID@.md             the clauses of your game, then the same in de, fr and it
@@ -101,6 +101,9 @@ pub(crate) fn add(args: &[String]) -> bool {
             Ok(names) => {
                 println!("wrote the skeleton of {} into crates/{}", names.name, names.id);
                 let generated = generate();
+                if !generated {
+                    eprintln!("not all files were generated: cargo xtask new-game --generate");
+                }
                 println!("{}", names.fill(LEFT));
                 generated
             }
