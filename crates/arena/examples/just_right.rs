@@ -12,7 +12,7 @@ use std::thread;
 use std::time::Duration;
 
 use crosstable_arena::{Contest, Contestant, Share};
-use crosstable_core::{Level, Setup, Strength};
+use crosstable_core::{JustRight, Level, Setup, Strength};
 use crosstable_games::GameId;
 
 /// The games in which a device may still look for the strength.
@@ -91,9 +91,9 @@ impl Args {
         let options = game.options(&Setup::players(2)).map_err(|error| error.to_string())?;
         let contestant =
             |level: Level| level.to_string().parse::<Contestant>().map_err(|error| error.to_string());
-        let (mut strength, mut halves) = (Strength::FIRST, 0);
+        let (mut just_right, mut halves) = (JustRight::FIRST, 0);
         for played in 0..self.games {
-            let mut contestants = vec![contestant(level)?, contestant(Level::Right(strength))?];
+            let mut contestants = vec![contestant(level)?, contestant(Level::Right(just_right.strength()))?];
             let own = (played % 2) as usize;
             contestants.rotate_right(own);
             let contest = Contest {
@@ -114,10 +114,10 @@ impl Args {
                     std::cmp::Ordering::Greater => 0,
                 };
             });
-            strength = strength.after(played as u32, 5 * beaten);
+            just_right = just_right.after(played as u32, 5 * beaten);
             halves += if played < FIRST_GAMES { 0 } else { u64::from(beaten) };
         }
-        Ok((strength, halves))
+        Ok((just_right.strength(), halves))
     }
 }
 

@@ -49,11 +49,11 @@ type Ladder = [Plan; 5];
 /// obvious win or threat, and how much they race. The steps were measured; `docs/bots.md` has the figures.
 #[rustfmt::skip]
 const HUMANS: [(&str, [Human; 4]); 5] = [
-    (crosswise::Position::ID,   [human(0, 0.17, 0.7, 0.0),  human(0, 0.08, 0.85, 0.0),  human(30, 0.1, 0.95, 0.0),  human(300, 0.02, 1.0, 0.0)]),
-    (mixx::Position::ID,        [human(0, 1.9, 0.7, 0.0),   human(0, 0.25, 0.85, 0.0),  human(30, 0.18, 0.95, 0.0), human(120, 0.04, 1.0, 0.0)]),
+    (crosswise::Position::ID,   [human(0, 0.15, 0.7, 0.0),  human(0, 0.07, 0.85, 0.0),  human(30, 0.1, 0.95, 0.0),   human(300, 0.02, 1.0, 0.0)]),
+    (mixx::Position::ID,        [human(0, 1.3, 0.7, 0.0),   human(0, 0.13, 0.85, 0.0),  human(30, 0.18, 0.95, 0.0), human(120, 0.04, 1.0, 0.0)]),
     (cross_roads::Position::ID, [human(0, 0.22, 0.7, 0.0),  human(0, 0.1, 0.85, 0.0),   human(25, 0.1, 0.95, 0.0),  human(300, 0.02, 1.0, 0.0)]),
-    (crossado::Position::ID,    [human(0, 0.095, 0.7, 0.9), human(0, 0.06, 0.85, 0.75), human(0, 0.02, 0.95, 0.0),  human(400, 0.01, 1.0, 0.0)]),
-    (cross_n_go::Position::ID,  [human(0, 0.11, 0.7, 1.0),  human(0, 0.05, 0.85, 1.0),  human(0, 0.045, 0.95, 0.7), human(120, 0.01, 1.0, 0.45)]),
+    (crossado::Position::ID,    [human(0, 0.1, 0.7, 0.9),   human(0, 0.065, 0.85, 0.75), human(120, 0.015, 0.95, 0.0), human(800, 0.01, 1.0, 0.0)]),
+    (cross_n_go::Position::ID,  [human(0, 0.11, 0.7, 1.0),  human(0, 0.05, 0.85, 1.0),  human(0, 0.045, 0.95, 0.7), human(0, 0.01, 1.0, 0.45)]),
 ];
 
 /// What each level did in version 0.1. Where luck decides much, the levels below `expert` were weaker, so that each step is

@@ -52,21 +52,22 @@ fn every_level_plays_every_game() {
     }
 }
 
-/// Which of two levels wins a game of two seats; nothing if it is drawn.
-fn winner(id: GameId, levels: [Level; 2], seed: u64) -> Option<usize> {
+/// Which of two levels wins a game of two seats (nothing if it is drawn), and after how many turns of both.
+fn played(id: GameId, levels: [Level; 2], seed: u64) -> (Option<usize>, u32) {
     let mut game = AnyGame::new(id, &Setup::players(2)).expect("two can play");
     let mut rng = Xoshiro::seed_from_u64(seed);
-    let mut turns = [0; 2];
+    let (mut decisions, mut turns, mut last) = ([0; 2], 0, None);
     loop {
         let due = Due::of(&game);
         let token = match &due {
             Due::Over(standing) => {
                 let [first, second] = [0, 1].map(|seat| standing.rank(Seat::new(seat)));
-                return (first != second).then_some(usize::from(first > second));
+                return ((first != second).then_some(usize::from(first > second)), turns);
             }
             Due::Chance(_) => due.random(&mut rng).expect("there is an outcome").to_owned(),
             Due::Seat(seat, _) => {
-                let (view, turn) = (game.view(Viewer::Seat(*seat)), &mut turns[seat.index()]);
+                turns += u32::from(last.replace(*seat) != Some(*seat));
+                let (view, turn) = (game.view(Viewer::Seat(*seat)), &mut decisions[seat.index()]);
                 let (policy, turn_seed) =
                     (Policy::Untimed(levels[seat.index()]), TurnSeed { seed, turn: *turn });
                 *turn += 1;
@@ -74,6 +75,22 @@ fn winner(id: GameId, levels: [Level; 2], seed: u64) -> Option<usize> {
             }
         };
         game.play(&token).expect("a bot's move is legal");
+    }
+}
+
+/// Two who obstruct each other would stand still until the limit of 40 turns.
+#[test]
+fn games_of_cross_n_go_between_two_of_a_level_end_before_the_limit() {
+    const GAMES: usize = 20;
+    let levels =
+        [(Level::Beginner, 25, 2), (Level::Easy, 25, 2), (Level::Normal, 32, 5), (Level::Hard, 32, 5)];
+    for (level, longest_median, most_at_limit) in levels {
+        let mut turns: Vec<u32> =
+            (0..GAMES as u64).map(|seed| played(GameId::CrossNGo, [level; 2], seed).1.div_ceil(2)).collect();
+        turns.sort_unstable();
+        assert!(turns[GAMES / 2] <= longest_median, "{level}: {turns:?}");
+        let at_limit = turns.iter().filter(|turns| **turns >= 39).count();
+        assert!(at_limit <= most_at_limit, "{level}: {turns:?}");
     }
 }
 
@@ -86,7 +103,7 @@ fn normal_is_better_than_beginner_in_every_game() {
             let beginner = usize::from(seed % 2 == 0);
             let mut levels = [Level::Normal; 2];
             levels[beginner] = Level::Beginner;
-            match winner(id, levels, seed) {
+            match played(id, levels, seed).0 {
                 Some(seat) if seat == beginner => lost += 1,
                 Some(_) => won += 1,
                 None => {}

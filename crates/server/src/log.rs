@@ -33,6 +33,9 @@ pub(crate) trait TableLog: Send + Sync + 'static {
         before: u64,
         limit: usize,
     ) -> BoxFuture<'_, Result<Vec<Expired>, StoreError>>;
+    fn listing(&self, table: TableId) -> BoxFuture<'_, Result<Option<Listing>, StoreError>>;
+    fn tables(&self, after: Option<TableId>, limit: usize)
+    -> BoxFuture<'_, Result<Vec<TableId>, StoreError>>;
     fn newest_change(&self) -> BoxFuture<'_, Result<Option<u64>, StoreError>>;
     fn remove(&self, table: TableId, expected: u64) -> BoxFuture<'_, Result<(), AppendError>>;
     fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>>;
@@ -91,6 +94,18 @@ impl<L: Log> TableLog for L {
         limit: usize,
     ) -> BoxFuture<'_, Result<Vec<Expired>, StoreError>> {
         Box::pin(Log::expired(self, state, before, limit))
+    }
+
+    fn listing(&self, table: TableId) -> BoxFuture<'_, Result<Option<Listing>, StoreError>> {
+        Box::pin(Log::listing(self, table))
+    }
+
+    fn tables(
+        &self,
+        after: Option<TableId>,
+        limit: usize,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, StoreError>> {
+        Box::pin(Log::tables(self, after, limit))
     }
 
     fn newest_change(&self) -> BoxFuture<'_, Result<Option<u64>, StoreError>> {

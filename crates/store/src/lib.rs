@@ -59,7 +59,8 @@ mod transfer;
 
 pub use bounds::{
     MAX_APPEND_BYTES, MAX_APPEND_ENTRIES, MAX_CHANGED, MAX_ENTRY_BYTES, MAX_GAME_BYTES, MAX_LIMIT,
-    MAX_MEMBERS, MAX_SUMMARY_BYTES, MAX_TABLE_BYTES, MAX_TABLE_ENTRIES,
+    MAX_MEMBERS, MAX_SUMMARY_BYTES, MAX_TABLE_BYTES, MAX_TABLE_ENTRIES, check_append, check_growth,
+    check_limit,
 };
 pub use crosstable_core::{PlayerId, TableId};
 pub use error::{AppendError, StoreError};

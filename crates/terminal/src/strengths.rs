@@ -7,7 +7,7 @@ use std::io;
 use std::path::PathBuf;
 
 use crosstable_core::serde::{Deserialize, Serialize};
-use crosstable_core::{Level, Seat, Strength};
+use crosstable_core::{JustRight, Level, Seat, Strength};
 use crosstable_protocol::{SeatView, TableView};
 
 use crate::private_file;
@@ -20,7 +20,7 @@ pub struct Strengths(PathBuf);
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(crate = "crosstable_core::serde")]
 struct Known {
-    /// As [`Strength`] is written.
+    /// As [`JustRight`] is written.
     strength: String,
     /// How many results it comes from.
     results: u32,
@@ -29,8 +29,8 @@ struct Known {
 }
 
 impl Known {
-    fn strength(&self) -> Strength {
-        self.strength.parse().unwrap_or(Strength::FIRST)
+    fn just_right(&self) -> JustRight {
+        self.strength.parse().unwrap_or(JustRight::FIRST)
     }
 }
 
@@ -41,7 +41,7 @@ impl Strengths {
 
     /// The strength for the next game.
     pub fn of(&self, game: &str) -> Strength {
-        self.read().get(game).map_or(Strength::FIRST, Known::strength)
+        self.read().get(game).map_or(JustRight::FIRST, Known::just_right).strength()
     }
 
     /// Remembers how a game ended, if it was one of one person against bots that were just right, once for each table.
@@ -53,7 +53,8 @@ impl Strengths {
         if known.is_some_and(|known| known.table == table) {
             return Ok(());
         }
-        let (before, results) = known.map_or((Strength::FIRST, 0), |known| (known.strength(), known.results));
+        let (before, results) =
+            known.map_or((JustRight::FIRST, 0), |known| (known.just_right(), known.results));
         let strength = before.after(results, beaten).to_string();
         all.insert(game, Known { strength, results: results.saturating_add(1), table });
         let text = serde_json::to_string(&all).map_err(io::Error::other)?;

@@ -11,7 +11,7 @@ interface Known {
   known?: boolean;
   /** The last games against bots of one level, newest first: whether the person won, and at which level. */
   results?: { level: Level; won: boolean; table: string }[];
-  /** How strong a bot has to be to be just right, in tenths, from how many results, and the table of the last one. */
+  /** How strong a bot has to be to be just right, in tenths (below 0 the weakest is), from how many results, and the table of the last one. */
   right?: { strength: number; results: number; table: string };
 }
 
@@ -44,7 +44,7 @@ export function rememberRight(game: string, table: string, beaten: number): void
 /** The level that a choice stands for now. */
 export function levelOf(choice: LevelChoice, game: string): Level {
   if (choice !== "right") return choice;
-  const strength = all[game]?.right?.strength ?? FIRST;
+  const strength = Math.max(0, all[game]?.right?.strength ?? FIRST);
   return `right:${(strength / 10).toFixed(1)}` as Level;
 }
 

@@ -40,6 +40,15 @@ test("a bot that is just right follows the results of its game, each table once"
   expect(levelOf("right", "crossado")).toBe("right:1.0");
 });
 
+test("losses against the weakest bot are remembered, and made up for before the bots get stronger", () => {
+  for (const table of ["a", "b", "c", "d"]) rememberRight("cross-n-go", table, 0);
+  expect(levelOf("right", "cross-n-go")).toBe("right:0.0");
+  rememberRight("cross-n-go", "e", 10);
+  expect(levelOf("right", "cross-n-go")).toBe("right:0.0");
+  for (const table of ["f", "g", "h", "i", "j"]) rememberRight("cross-n-go", table, 10);
+  expect(levelOf("right", "cross-n-go")).toBe("right:0.3");
+});
+
 test("games against a bot that is just right do not change the level that is offered", () => {
   rememberResult("mixx", "c", "right:1.3", true);
   expect(fittingLevel("mixx")).toBe("beginner");

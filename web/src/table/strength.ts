@@ -4,6 +4,8 @@
 /** Where somebody begins of whom no result is known. */
 export const FIRST = 10;
 const MOST = 40;
+/** How far it can fall. Bots stay at 0, but further losses have to be made up for before they get stronger again. */
+const LEAST = -15;
 /** By how much a result moves the strength at most: the first results of a person count most. */
 const STEPS = [10, 7, 5, 4, 3];
 
@@ -11,7 +13,7 @@ const STEPS = [10, 7, 5, 4, 3];
 export function strengthAfter(strength: number, results: number, beaten: number): number {
   const step = STEPS[Math.min(results, STEPS.length - 1)] ?? 0;
   const change = Math.floor((step * (2 * Math.min(beaten, 10) - 10)) / 10);
-  return Math.max(0, Math.min(MOST, strength + change));
+  return Math.max(LEAST, Math.min(MOST, strength + change));
 }
 
 /** The share of the others that a seat beat, in tenths, a tie counting half. */

@@ -15,8 +15,8 @@ pub(crate) use lessons::{Example, Lesson, lesson};
 const GROUPS: &[(&str, &[&str])] = &[
     ("Play", &["play", "resume", "open", "join", "rules", "watch"]),
     ("Look back", &["replay", "review", "verify", "hint", "record"]),
-    ("Host", &["serve", "worker", "backup", "export", "import"]),
-    ("Study games and bots", &["arena", "playouts", "perft", "trace"]),
+    ("Host", &["serve", "admin", "health", "backup", "worker", "export", "import"]),
+    ("Study games and bots", &["arena", "playouts", "perft", "trace", "try"]),
     ("Set up", &["completions", "man"]),
 ];
 

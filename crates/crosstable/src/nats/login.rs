@@ -41,6 +41,10 @@ pub(crate) struct LoginArgs {
 
 /// A login of the system account, which tells whether the servers sync what they acknowledge.
 #[derive(clap::Args)]
+#[expect(
+    clippy::struct_field_names,
+    reason = "clap tells them from the fields of `LoginArgs` by their names"
+)]
 pub(crate) struct SystemArgs {
     /// A file with credentials of the NATS servers' system account, which proves that they sync every move.
     #[arg(long = "nats-system-creds", value_name = "FILE")]

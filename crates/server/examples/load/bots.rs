@@ -1,6 +1,6 @@
 //! How long bots keep people waiting where many tables have one, and how long they think.
 //!
-//! At each table sit a person, who thinks for half a second and plays any legal move, and a bot. The five games take
+//! At each table sit a person, who thinks for half a second and plays any legal move, and a bot. The games take
 //! turns. A game that ends is followed by another. Bots do not pause before their moves, so an answer takes as long as
 //! a bot waits for a thread, thinks, and is stored and sent.
 

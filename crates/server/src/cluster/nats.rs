@@ -10,6 +10,7 @@ use crosstable_store::Access;
 use futures_util::StreamExt;
 use tokio::time::timeout;
 
+use super::ban_stream::BanStream;
 use super::queue::Queue;
 use super::{
     BoxFuture, BrokerError, BusMessage, BusSubscription, ClaimedTask, ClusterBus, QueueName, Task, TaskStatus,
@@ -58,6 +59,7 @@ impl Default for NatsOptions {
 pub struct NatsBus {
     client: Client,
     queue: Queue,
+    bans: BanStream,
     options: NatsOptions,
 }
 
@@ -79,8 +81,9 @@ impl NatsBus {
         let client = options.access.connect(options.patience, tuned).await.map_err(BrokerError::of)?;
         let mut context = jetstream::new(client.clone());
         context.set_timeout(options.timeout);
+        let bans = BanStream::new(context.clone(), &options);
         let queue = Queue::open(context, &options).await?;
-        Ok(NatsBus { client, queue, options })
+        Ok(NatsBus { client, queue, bans, options })
     }
 
     fn subject(&self, table: TableId) -> String {
@@ -128,6 +131,14 @@ impl ClusterBus for NatsBus {
 
     fn extend_interval(&self) -> Duration {
         self.queue.takeover() / 3
+    }
+
+    fn read_bans(&self) -> BoxFuture<'_, Result<Option<Vec<u8>>, BrokerError>> {
+        Box::pin(self.bans.read())
+    }
+
+    fn write_bans(&self, list: Vec<u8>) -> BoxFuture<'_, Result<(), BrokerError>> {
+        Box::pin(self.bans.write(list))
     }
 
     fn check(&self) -> BoxFuture<'_, Result<(), BrokerError>> {

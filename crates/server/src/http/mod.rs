@@ -39,7 +39,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use self::document::add_common_problems;
+use self::document::{add_common_problems, add_security};
 use self::identity::{Anyone, Person, Token};
 use self::middleware::{Address, RequestContext};
 use crate::app_state::AppState;
@@ -56,12 +56,14 @@ type ApiResult<T> = Result<Json<T>, ApiError>;
 const WRITE_BUFFER: usize = 16 << 10;
 /// A load balancer learns within this time that storage does not answer.
 const HEALTH_TIMEOUT: Duration = Duration::from_millis(1500);
+/// Every silent connection has this, and hardly any message of a client is longer.
+const READ_BUFFER: usize = 1 << 10;
 
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Crosstable",
-        description = "Five crossing games at one table.",
+        description = "Crossing games at one table.",
         license(name = "MIT OR Apache-2.0")
     ),
     components(schemas(ToServer, ToClient))
@@ -107,6 +109,7 @@ fn monitoring_api() -> OpenApiRouter<Arc<AppState>> {
 pub(crate) fn routes() -> Router<Arc<AppState>> {
     let (router, mut document) = api().split_for_parts();
     add_common_problems(&mut document);
+    add_security(&mut document);
     let document: Bytes = document.to_pretty_json().expect("a document is plain data").into();
     let openapi = || async { ([(CONTENT_TYPE, "application/json")], document).into_response() };
     router.route("/openapi.json", get(openapi)).fallback(pages::page)
@@ -277,13 +280,15 @@ async fn socket(
     let table = table_id(&table)?;
     let permit = app.rate_limiter.socket(from).ok_or(ApiError::TooFast(30))?;
     let most = app.config.limits.message_bytes;
+    let environment = Arc::clone(&app.config.environment);
     let connection = Connection { app, table, person, from, lang: context.lang, permit, slot };
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
-        .read_buffer_size(2048)
+        .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    Ok(upgrade.max_write_buffer_size(1 << 20).on_upgrade(move |socket| connection.serve(socket)))
+    let serve = move |socket| environment.contain(Box::pin(connection.serve(socket)));
+    Ok(upgrade.max_write_buffer_size(1 << 20).on_upgrade(serve))
 }
 
 /// Whether the server can do its work: storage answers soon, and the task queue if it is shared. A second line says if it
