@@ -19,6 +19,8 @@ use tokio::task::JoinSet;
 const SPAN: Duration = Duration::from_secs(5);
 /// An entry of a table: a move with its chance outcomes is about so long.
 const ENTRY_BYTES: usize = 200;
+/// Of the cluster whose memory is measured.
+const NODES: usize = 3;
 /// Appends of one game, to read it back.
 const GAME: u64 = 60;
 
@@ -102,13 +104,15 @@ async fn game(log: &impl Log, table: TableId) -> Result<(), crosstable_store::Ap
 
 /// Takes so many tables through their lives, and tells after each step what they weigh.
 async fn tables(count: u32) -> Result<(), Box<dyn Error>> {
-    let mut broker = Broker::start(1)?;
-    let options = JetStreamOptions::new(broker.urls());
+    // Three nodes, because a single one stages each batch in files.
+    let mut broker = Broker::start(NODES)?;
+    let mut options = JetStreamOptions::new(broker.urls());
+    options.replicas = NODES;
     let log = Arc::new(JetStreamLog::open(options).await?);
     println!(
-        "{count} tables, R=1, entries of {ENTRY_BYTES} bytes; memory is resident set size, in a process that has"
+        "{count} tables, R=3, entries of {ENTRY_BYTES} bytes; memory is resident set size, in a process that has"
     );
-    println!("just opened the log, and in the broker as it is and after a restart");
+    println!("just opened the log, and in one node as it is and after a restart");
     println!(
         "                        process MiB   KiB/table   broker MiB   restarted   KiB/table   opening s"
     );
@@ -232,7 +236,8 @@ impl Weight {
 
 /// Opens a log and says what memory that took, and how many seconds.
 async fn open(url: &str) -> Result<(), Box<dyn Error>> {
-    let options = JetStreamOptions::new([url]);
+    let mut options = JetStreamOptions::new([url]);
+    options.replicas = NODES;
     let begun = Instant::now();
     let log = JetStreamLog::open(options).await?;
     println!("{} {}", resident(std::process::id())?, begun.elapsed().as_secs_f64());
