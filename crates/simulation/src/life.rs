@@ -37,6 +37,11 @@ impl Life {
         self.state().turns_left = Some(turns);
     }
 
+    /// The process does not die after all.
+    pub(crate) fn spare(&self) {
+        self.state().turns_left = None;
+    }
+
     /// The process dies now.
     pub(crate) fn die(&self) {
         let mut state = self.state();

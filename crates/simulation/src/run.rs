@@ -144,6 +144,7 @@ impl Run {
             state.settling = true;
             for process in &mut state.processes {
                 process.clock = 0;
+                process.life.spare();
                 process.life.pause(false);
             }
             let all = state.processes.iter().enumerate();
