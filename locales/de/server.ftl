@@ -18,6 +18,10 @@ server-many-public = Du hast schon fünf öffentliche Tische, die auf Mitspieler
 server-silent = Wir haben eine Weile nichts von dir gehört. Komm jederzeit wieder.
 server-slow = Deine Verbindung war zu langsam und kam nicht mehr mit. Komm wieder und sieh nach.
 server-timed-out = Das hat zu lange gebraucht.
+server-banned = Wer diesen Server betreibt, lässt dich zurzeit nicht herein: { $minutes ->
+    [one] Komm in einer Minute wieder.
+   *[other] Komm in { $minutes } Minuten wieder.
+}
 server-foreign-origin = Seiten anderer Anbieter dürfen das nicht.
 server-foreign-host = Dieser Server kennt diesen Namen nicht. Nimm seine Adresse, oder sag denen, die ihn betreiben, sie sollen ihn mit --public-url starten.
 server-storage = Das konnte nicht gespeichert werden. Versuch es gleich noch einmal.
@@ -33,7 +37,7 @@ server-no-step = So weit ist das Spiel nicht gekommen.
 server-no-phrase = Das kannst du jetzt nicht sagen.
 server-preview-invites = { $name } lädt dich zu { $game } ein
 server-preview-open = Spiel mit: { $game }
-server-preview-words = Fünf Spiele kreuz und quer, im Browser: ohne Konto und ohne Werbung.
+server-preview-words = Spiele kreuz und quer, im Browser: ohne Konto und ohne Werbung.
 phrase-hello = Hallo!
 phrase-one-moment = Einen Moment, bitte.
 phrase-take-your-time = Lass dir Zeit.

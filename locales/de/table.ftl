@@ -68,6 +68,7 @@ table-log-accepted = { $reader ->
 }
 table-log-closed-full = Der Tisch ist geschlossen, weil hier nichts mehr aufgeschrieben werden kann.
 table-log-closed-void = Der Tisch ist geschlossen, weil das Geheimnis seiner Würfel schon bekannt ist.
+table-log-closed-operator = Wer den Server betreibt, hat den Tisch geschlossen.
 table-log-started = Das Spiel beginnt.
 table-log-seated = { $reader ->
     [who] Du setzt dich.

@@ -126,6 +126,7 @@ terminal-plain-dispute = Wenn du einverstanden bist, tippe accept.
 terminal-closed-title = Dieser Tisch ist geschlossen
 terminal-closed-full = Hier ist so viel passiert, dass nichts mehr aufgeschrieben werden kann. Es gibt kein Ergebnis.
 terminal-closed-void = Der Server hat vergessen, wie dieses Spiel ausging, aber das Geheimnis seiner Würfel ist schon bekannt. Darum kann es nicht fair weitergehen, und es gibt kein Ergebnis.
+terminal-closed-operator = Wer diesen Server betreibt, hat den Tisch geschlossen. Es gibt kein Ergebnis.
 
 # Die Prüfung am Ende, um die niemand bitten muss.
 terminal-fair-checking = Dieses Gerät prüft, ob alles fair war …

@@ -100,4 +100,5 @@ dispute-short = Das Spiel macht Pause
 closed-title = Dieser Tisch ist geschlossen
 closed-full = Hier ist so viel passiert, dass nichts mehr aufgeschrieben werden kann. Es gibt kein Ergebnis.
 closed-void = Der Server hat vergessen, wie dieses Spiel ausging, aber das Geheimnis seiner Würfel ist schon bekannt. Darum kann es nicht fair weitergehen, und es gibt kein Ergebnis.
+closed-operator = Wer diesen Server betreibt, hat den Tisch geschlossen. Es gibt kein Ergebnis.
 closed-new = Neuen Tisch eröffnen

@@ -53,10 +53,10 @@ net-kept = Keine Verbindung. Dein Zug ist gemerkt und geht raus, sobald du wiede
 net-give-back = Zug zurücknehmen
 
 # Anfang
-home-title = Fünf Spiele kreuz und quer
+home-title = Spiele kreuz und quer
 home-words = Spiel sofort gegen einen Bot, spiel mit Freunden an ihren eigenen Geräten, oder reicht ein Gerät herum.
 home-words-device = Spiel sofort gegen einen Bot oder gebt dieses Gerät herum. Alles läuft auf diesem Gerät, auch ohne Netz.
-update-ready = Eine neue Version von Crosstable ist bereit.
+update-ready = Eine neue Version von Crosstable ist bereit. Deine Spiele bleiben, wie sie sind.
 update-now = Jetzt starten
 home-games = Die Spiele
 home-going = Hier geht es weiter

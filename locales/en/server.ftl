@@ -18,6 +18,10 @@ server-many-public = You already have five public tables waiting for players. St
 server-silent = We have not heard from you for a while. Come back any time.
 server-slow = Your connection was too slow to keep up. Come back and have a look.
 server-timed-out = This took too long to arrive.
+server-banned = Whoever runs this server does not let you in for now: { $minutes ->
+    [one] come back in a minute.
+   *[other] come back in { $minutes } minutes.
+}
 server-foreign-origin = Pages of other sites may not do this.
 server-foreign-host = This server is not known by this name. Use its address, or tell whoever runs it to start it with --public-url.
 server-storage = This could not be saved. Try again in a moment.
@@ -33,7 +37,7 @@ server-no-step = The game has not come that far.
 server-no-phrase = You cannot say this now.
 server-preview-invites = { $name } invites you to play { $game }
 server-preview-open = Come and play { $game }
-server-preview-words = Five criss-cross games in the browser: no account, no advertising.
+server-preview-words = Criss-cross games in the browser: no account, no advertising.
 phrase-hello = Hello!
 phrase-one-moment = One moment, please.
 phrase-take-your-time = Take your time.

@@ -68,6 +68,7 @@ table-log-accepted = { $reader ->
 }
 table-log-closed-full = The table is closed, because nothing more can be written down here.
 table-log-closed-void = The table is closed, because the secret of its dice is already known.
+table-log-closed-operator = Whoever runs the server has closed the table.
 table-log-started = The game begins.
 table-log-seated = { $reader ->
     [who] You sit down.

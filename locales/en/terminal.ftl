@@ -126,6 +126,7 @@ terminal-plain-dispute = Type accept if you agree.
 terminal-closed-title = This table is closed
 terminal-closed-full = So much has happened here that nothing more can be written down. There is no result.
 terminal-closed-void = The server has forgotten how this game ended, but the secret of its dice is already known. So it cannot go on fairly, and there is no result.
+terminal-closed-operator = Whoever runs this server has closed the table. There is no result.
 
 # The check at the end, which nobody has to ask for.
 terminal-fair-checking = This device is checking that all was fair …

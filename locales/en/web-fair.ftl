@@ -100,4 +100,5 @@ dispute-short = The game is paused
 closed-title = This table is closed
 closed-full = So much has happened here that nothing more can be written down. There is no result.
 closed-void = The server has forgotten how this game ended, but the secret of its dice is already known. So it cannot go on fairly, and there is no result.
+closed-operator = Whoever runs this server has closed the table. There is no result.
 closed-new = Open a new table

@@ -53,10 +53,10 @@ net-kept = No connection. Your move is kept and goes out as soon as you are back
 net-give-back = Take it back
 
 # Home
-home-title = Five criss-cross games
+home-title = Criss-cross games
 home-words = Play a bot right away, play with friends on their own devices, or pass one device round.
 home-words-device = Play a bot right away, or pass this device round. Everything runs on this device, also without a network.
-update-ready = A new version of Crosstable is ready.
+update-ready = A new version of Crosstable is ready. Your games stay as they are.
 update-now = Start it now
 home-games = The games
 home-going = Carry on playing

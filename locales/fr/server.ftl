@@ -18,6 +18,10 @@ server-many-public = Tu as déjà cinq tables publiques qui attendent des joueur
 server-silent = On n’a plus de nouvelles de toi depuis un moment. Reviens quand tu veux.
 server-slow = On n’a pas pu te raconter tout ce qui s’est passé. Reviens et regarde.
 server-timed-out = C’est arrivé trop tard.
+server-banned = La personne qui gère ce serveur ne te laisse pas entrer pour l’instant : { $minutes ->
+    [one] reviens dans une minute.
+   *[other] reviens dans { $minutes } minutes.
+}
 server-foreign-origin = Les pages d’autres sites n’ont pas le droit de faire cela.
 server-foreign-host = Ce serveur ne répond pas à ce nom. Utilise son adresse, ou demande à la personne qui le gère de le démarrer avec --public-url.
 server-storage = Cela n’a pas pu être enregistré. Réessaie dans un instant.
@@ -33,7 +37,7 @@ server-no-step = La partie n’est pas allée si loin.
 server-no-phrase = On ne peut pas dire cela maintenant.
 server-preview-invites = { $name } t’invite à jouer à { $game }
 server-preview-open = Viens jouer à { $game }
-server-preview-words = Cinq jeux où tout se croise, dans le navigateur : sans compte ni publicité.
+server-preview-words = Des jeux où tout se croise, dans le navigateur : sans compte ni publicité.
 phrase-hello = Salut !
 phrase-one-moment = Un petit instant !
 phrase-take-your-time = Prends ton temps.

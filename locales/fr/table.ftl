@@ -68,6 +68,7 @@ table-log-accepted = { $reader ->
 }
 table-log-closed-full = La table est fermée, parce qu’on ne peut plus rien noter ici.
 table-log-closed-void = La table est fermée, parce que le secret de ses dés est déjà connu.
+table-log-closed-operator = La personne qui gère le serveur a fermé la table.
 table-log-started = La partie commence.
 table-log-seated = { $reader ->
     [who] Tu t’assois.

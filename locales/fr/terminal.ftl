@@ -126,6 +126,7 @@ terminal-plain-dispute = Si tu es d’accord, tape accept.
 terminal-closed-title = Cette table est fermée
 terminal-closed-full = Il s’est passé tant de choses ici qu’on ne peut plus rien noter. Il n’y a pas de résultat.
 terminal-closed-void = Le serveur a oublié comment cette partie s’est terminée, mais le secret de ses dés est déjà connu. Elle ne peut donc plus être équitable, et il n’y a pas de résultat.
+terminal-closed-operator = La personne qui gère ce serveur a fermé la table. Il n’y a pas de résultat.
 
 # La vérification à la fin, que personne n'a besoin de demander.
 terminal-fair-checking = Cet appareil vérifie les tirages…

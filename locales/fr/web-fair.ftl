@@ -100,4 +100,5 @@ dispute-short = La partie est en pause
 closed-title = Cette table est fermée
 closed-full = Il s’est passé tant de choses ici qu’on ne peut plus rien noter. Il n’y a pas de résultat.
 closed-void = Le serveur a oublié comment cette partie s’est terminée, mais le secret de ses dés est déjà connu. Elle ne peut donc plus être équitable, et il n’y a pas de résultat.
+closed-operator = La personne qui gère ce serveur a fermé la table. Il n’y a pas de résultat.
 closed-new = Ouvrir une nouvelle table

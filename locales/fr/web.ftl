@@ -53,10 +53,10 @@ net-kept = Pas de connexion. Ton coup est gardé et partira dès qu’elle revie
 net-give-back = Annuler ce coup
 
 # Accueil
-home-title = Cinq jeux où tout se croise
+home-title = Des jeux où tout se croise
 home-words = Joue tout de suite contre un robot, avec des amis chacun sur son appareil, ou à plusieurs sur un seul.
 home-words-device = Joue tout de suite contre un bot, ou faites passer cet appareil. Tout fonctionne sur cet appareil, même sans réseau.
-update-ready = Une nouvelle version de Crosstable est prête.
+update-ready = Une nouvelle version de Crosstable est prête. Tes parties restent telles quelles.
 update-now = La lancer maintenant
 home-games = Les jeux
 home-going = Tes parties en cours

@@ -18,6 +18,10 @@ server-many-public = Hai già cinque tavoli pubblici che aspettano giocatori. Co
 server-silent = Da un po’ non abbiamo tue notizie. Torna quando vuoi.
 server-slow = Non è stato possibile raccontarti tutto quello che è successo. Torna a vedere.
 server-timed-out = Ci ha messo troppo ad arrivare.
+server-banned = Chi gestisce questo server per ora non ti fa entrare: { $minutes ->
+    [one] torna fra un minuto.
+   *[other] torna fra { $minutes } minuti.
+}
 server-foreign-origin = Le pagine di altri siti non possono farlo.
 server-foreign-host = Questo server non risponde a questo nome. Usa il suo indirizzo, oppure chiedi a chi lo gestisce di avviarlo con --public-url.
 server-storage = Non è stato possibile salvarlo. Riprova tra un momento.
@@ -33,7 +37,7 @@ server-no-step = La partita non è arrivata così avanti.
 server-no-phrase = Questo adesso non si può dire.
 server-preview-invites = { $name } ti invita a giocare a { $game }
 server-preview-open = Vieni a giocare a { $game }
-server-preview-words = Cinque giochi dove tutto si incrocia, nel browser: senza account e senza pubblicità.
+server-preview-words = Giochi dove tutto si incrocia, nel browser: senza account e senza pubblicità.
 phrase-hello = Ciao!
 phrase-one-moment = Un attimo, per favore.
 phrase-take-your-time = Fai con calma.

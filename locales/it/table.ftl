@@ -68,6 +68,7 @@ table-log-accepted = { $reader ->
 }
 table-log-closed-full = Il tavolo è chiuso, perché qui non si può più scrivere niente.
 table-log-closed-void = Il tavolo è chiuso, perché il segreto dei suoi dadi è già noto.
+table-log-closed-operator = Chi gestisce il server ha chiuso il tavolo.
 table-log-started = La partita comincia.
 table-log-seated = { $reader ->
     [who] Ti siedi.

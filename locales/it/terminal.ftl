@@ -126,6 +126,7 @@ terminal-plain-dispute = Se sei d’accordo, scrivi accept.
 terminal-closed-title = Questo tavolo è chiuso
 terminal-closed-full = Qui sono successe così tante cose che non si può più scrivere niente. Non c’è un risultato.
 terminal-closed-void = Il server ha dimenticato com’è finita questa partita, ma il segreto dei suoi dadi è già noto. Perciò non può più essere onesta, e non c’è un risultato.
+terminal-closed-operator = Chi gestisce questo server ha chiuso il tavolo. Non c’è un risultato.
 
 # La verifica alla fine, che nessuno deve chiedere.
 terminal-fair-checking = Questo dispositivo controlla le estrazioni…

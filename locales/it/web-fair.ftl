@@ -100,4 +100,5 @@ dispute-short = La partita è in pausa
 closed-title = Questo tavolo è chiuso
 closed-full = Qui sono successe così tante cose che non si può più scrivere niente. Non c’è un risultato.
 closed-void = Il server ha dimenticato com’è finita questa partita, ma il segreto dei suoi dadi è già noto. Perciò non può più essere onesta, e non c’è un risultato.
+closed-operator = Chi gestisce questo server ha chiuso il tavolo. Non c’è un risultato.
 closed-new = Apri un nuovo tavolo

@@ -53,10 +53,10 @@ net-kept = Manca la connessione. La tua mossa parte appena torna.
 net-give-back = Annulla questa mossa
 
 # Inizio
-home-title = Cinque giochi dove tutto si incrocia
+home-title = Giochi dove tutto si incrocia
 home-words = Gioca subito contro un bot, con gli amici ognuno sul suo dispositivo, o in tanti su uno solo.
 home-words-device = Gioca subito contro un bot o passatevi questo dispositivo. Tutto funziona su questo dispositivo, anche senza rete.
-update-ready = È pronta una nuova versione di Crosstable.
+update-ready = È pronta una nuova versione di Crosstable. Le tue partite restano come sono.
 update-now = Avviala ora
 home-games = I giochi
 home-going = Le tue partite in corso

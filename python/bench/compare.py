@@ -1,16 +1,18 @@
 """Decisions a second, ours beside other libraries', interleaved in one run.
 
-    pip install ./python pgx open_spiel 'pettingzoo[classic]'
+    pip install ./python -r python/bench/requirements.txt
     python python/bench/compare.py [ROUNDS] [SECONDS]
 
 Every round measures everything once, one after the other, so that a busy machine is busy for all. What is shown is the
-median of the rounds, and the quotient to ours is the median of the quotients in the same round. Everybody plays random
+median of the rounds, and the quotient to ours is the median of the quotients in the same round: of decisions a second, and of
+decisions in a second of processor time, which depends less on what else is running. Everybody plays random
 legal moves, and makes observation and mask at every decision: we and pgx in arrays for 4096 games, OpenSpiel and
 PettingZoo for one game in a loop, as they are used. What is not installed is left out.
 """
 
 from __future__ import annotations
 
+import os
 import statistics
 import sys
 import time
@@ -109,13 +111,14 @@ def pettingzoo_loop(module: str) -> Callable[[], int]:
     return run
 
 
-def measured(run: Callable[[], int], seconds: float) -> float:
-    begun, done = time.perf_counter(), 0
+def measured(run: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """Decisions a second, and in a second of processor time."""
+    worked, begun, done = time.process_time(), time.perf_counter(), 0
     while True:
         done += run()
         passed = time.perf_counter() - begun
         if passed >= seconds:
-            return done / passed
+            return done / passed, done / (time.process_time() - worked)
 
 
 CONTESTANTS: list[tuple[str, str, Callable[[], Callable[[], int]]]] = [
@@ -136,16 +139,21 @@ def main(rounds: int = 7, seconds: float = 1.0) -> None:
             running.append((game, library, make()))
         except Exception as error:  # whatever another library lacks
             print(f"left out: {library} {game}: {error}", file=sys.stderr)
-    found: dict[tuple[str, str], list[float]] = {(game, library): [] for game, library, _ in running}
+    found: dict[tuple[str, str], list[tuple[float, float]]] = {(game, library): [] for game, library, _ in running}
+    loads = [os.getloadavg()[0]]
     for _ in range(rounds):
         for game, library, run in running:
             found[game, library].append(measured(run, seconds))
-    print("| game | library | decisions a second | ours are so many times as many |")
-    print("|---|---|---:|---:|")
+        loads.append(os.getloadavg()[0])
+    print(f"{rounds} rounds of {seconds} s each, {os.cpu_count()} processors, load {min(loads):.1f} to {max(loads):.1f}\n")
+    print("| game | library | a second | a processor second | ours are times as many | in processor time |")
+    print("|---|---|---:|---:|---:|---:|")
     for (game, library), rates in found.items():
-        quotients = [own / other for own, other in zip(found[game, "crosstable"], rates)]
-        times = "" if library == "crosstable" else f"{statistics.median(quotients):.1f}"
-        print(f"| {game} | {library} | {statistics.median(rates):,.0f} | {times} |")
+        shown = [f"{statistics.median(column):,.0f}" for column in zip(*rates)]
+        own = found[game, "crosstable"]
+        quotients = zip(*((ours / other for ours, other in zip(*pair)) for pair in zip(own, rates)))
+        times = ["", ""] if library == "crosstable" else [f"{statistics.median(column):.1f}" for column in quotients]
+        print(f"| {game} | {library} | {' | '.join([*shown, *times])} |")
 
 
 if __name__ == "__main__":

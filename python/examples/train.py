@@ -23,9 +23,9 @@ def features(position: crosstable.Position) -> tuple[list[int], NDArray[np.float
     for index, token in position.legal():
         after = position.clone()
         after.apply(index)
-        # What forty random games bring from there. Nothing is hidden in Mixx; elsewhere they would begin from
+        # What thirty random games bring from there. Nothing is hidden in Mixx; elsewhere they would begin from
         # `resample`d positions.
-        won = after.rollout(40, seed=index)[seat]
+        won = after.rollout(30, seed=index)[seat]
         actions.append(index)
         rows.append([won, float(token == "stop")])
     return actions, np.array(rows)
@@ -63,7 +63,7 @@ def play(policy: Policy, seed: int) -> float:
     return position.returns()[own]
 
 
-def main(games: int = 200) -> crosstable.Score:
+def main(games: int = 100) -> crosstable.Score:
     policy = Policy()
     baseline = 0.0
     for seed in range(games):
@@ -72,7 +72,7 @@ def main(games: int = 200) -> crosstable.Score:
         if policy.gradients:
             policy.weights += (reward - baseline) * np.mean(policy.gradients, axis=0)
         baseline += 0.02 * (reward - baseline)
-        if (seed + 1) % 100 == 0:
+        if (seed + 1) % 50 == 0:
             print(f"{seed + 1} games, {baseline:+.2f} a game, weights {policy.weights.round(2)}")
     policy.greedy = True
     score, _ = crosstable.arena("mixx", [policy, "easy"], games=200, seed=7)

@@ -44,6 +44,11 @@ impl Bot {
     }
 
     /// The token of the move it makes here. It is an error if no seat is to move.
+    ///
+    /// >>> import crosstable
+    /// >>> game = crosstable.new("crosswise", options={"start": "1"}); game.play_chance(seed=1)
+    /// >>> crosstable.Bot("greedy").choose(game) in [token for _, token in game.legal()]
+    /// True
     fn choose(&self, py: Python<'_>, position: &Position) -> PyResult<String> {
         let table = &position.table;
         let nobody = || PyValueError::new_err("no seat is to move here");
@@ -56,6 +61,12 @@ impl Bot {
     }
 
     /// The same as an action index.
+    ///
+    /// >>> import crosstable
+    /// >>> game = crosstable.new("mixx"); game.play_chance(seed=1)
+    /// >>> bot = crosstable.Bot("easy", seed=2)
+    /// >>> game.token(bot.choose_index(game)) == bot.choose(game)
+    /// True
     fn choose_index(&self, py: Python<'_>, position: &Position) -> PyResult<usize> {
         let token = self.choose(py, position)?;
         let index = position.table.index(&token).ok().flatten();

@@ -138,7 +138,17 @@ fn option_value(value: &Bound<'_, PyAny>) -> PyResult<String> {
     value.extract().map(|Text(text)| text)
 }
 
-/// What is always true of a game, as a dict.
+/// What is always true of a game, as a dict: its names, how many seats it has and whether everything is open, the version and
+/// the sizes of its encoding, what stands where in an observation, and its options for so many players.
+///
+/// >>> import crosstable
+/// >>> facts = crosstable.describe("crosswise", players=3)
+/// >>> facts["seats"], facts["encoding"], facts["actions"], facts["outcomes"], facts["observation"]
+/// ((2, 4), 1, 2397, 17, 375)
+/// >>> facts["layout"][3]
+/// ('phase', 13, 8, 'lone, deal, start, ask, redraw, turn, refill, over')
+/// >>> sorted(facts["options"])
+/// ['lone', 'start']
 #[pyfunction]
 #[pyo3(signature = (game, players = None))]
 pub(crate) fn describe<'py>(

@@ -7,6 +7,7 @@ mod numbers;
 mod position;
 mod refusal;
 mod table;
+mod threads;
 mod vector;
 mod vector_env;
 

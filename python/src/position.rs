@@ -169,6 +169,11 @@ impl Position {
 
     /// Plays a move or an outcome, by its token or its index. What the rules forbid is a `Refusal`; the position is then
     /// as it was. While chance is due, an index is that of an outcome.
+    ///
+    /// >>> import crosstable
+    /// >>> game = crosstable.new("connect-four")
+    /// >>> game.apply("d"); game.apply(3); game.log()
+    /// ['d', 'd']
     fn apply(&mut self, py: Python<'_>, action: Action) -> PyResult<()> {
         let played = match &action {
             Action::Token(token) => self.table.play_token(token),
@@ -197,6 +202,13 @@ impl Position {
     }
 
     /// Plays random moves and outcomes to the end of the game, or so many.
+    ///
+    /// >>> import crosstable
+    /// >>> game = crosstable.new("cross-n-go", players=3)
+    /// >>> game.play_random(seed=1, steps=40); len(game.log())
+    /// 40
+    /// >>> game.play_random(seed=2); game.over
+    /// True
     #[pyo3(signature = (seed, steps = None))]
     fn play_random(&mut self, py: Python<'_>, seed: Whole, steps: Option<Whole>) {
         let mut rng = Xoshiro::seed_from_u64(seed.0);
@@ -210,11 +222,19 @@ impl Position {
     }
 
     /// The token of an index, if it has one here.
+    ///
+    /// >>> import crosstable
+    /// >>> crosstable.new("connect-four").token(6), crosstable.new("connect-four").token(7)
+    /// ('g', None)
     fn token(&self, index: Whole) -> Option<String> {
         usize::try_from(index.0).ok().and_then(|index| self.table.token(index))
     }
 
     /// The index of a token. A token that is legal in no position may have none.
+    ///
+    /// >>> import crosstable
+    /// >>> crosstable.new("connect-four").index("g")
+    /// 6
     fn index(&self, py: Python<'_>, token: Text) -> PyResult<Option<usize>> {
         self.table.index(&token.0).map_err(|refusal| refused(py, &refusal))
     }
@@ -234,6 +254,10 @@ impl Position {
 
     /// What a seat knows, as numbers; `crosstable.describe(game)["layout"]` says what they mean. Two positions have
     /// equal observations exactly when they have equal views.
+    ///
+    /// >>> import crosstable
+    /// >>> crosstable.new("connect-four").observation(0).shape
+    /// (97,)
     fn observation<'py>(&self, py: Python<'py>, seat: Whole) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let seat = self.seat(seat)?;
         let array = PyArray1::zeros(py, self.table.facts().observation, false);
@@ -276,6 +300,14 @@ impl Position {
 
     /// What each seat gets: zeros while the game goes on, then from 1 for the first alone to -1 for the last alone, the
     /// mean where seats are level. The sum is zero. In Leduc it is chips.
+    ///
+    /// >>> import crosstable
+    /// >>> game = crosstable.new("connect-four")
+    /// >>> for column in "ababab": game.apply(column)
+    /// >>> game.returns()
+    /// [0.0, 0.0]
+    /// >>> game.apply("a"); game.returns()
+    /// [1.0, -1.0]
     fn returns(&self) -> Vec<f64> {
         let (reward, players) = (self.table.reward().unwrap_or_default(), self.table.players());
         // Rewards are whole numbers of this part; in double precision their sum is zero.
@@ -285,12 +317,24 @@ impl Position {
     }
 
     /// The rank of each seat, 1 is best, and the points where the game has them; nothing while it goes on.
-    fn standing(&self) -> Option<(Vec<u8>, Option<Vec<u16>>)> {
+    ///
+    /// >>> import crosstable
+    /// >>> game = crosstable.new("leduc")
+    /// >>> for token in "~J ~Q raise fold".split(): game.apply(token)
+    /// >>> game.standing()
+    /// ([1, 2], [14, 12])
+    fn standing(&self) -> Option<(Vec<u16>, Option<Vec<u16>>)> {
         let standing = self.table.standing()?;
-        Some((standing.ranks().to_vec(), standing.points().map(<[u16]>::to_vec)))
+        // A list of bytes would become `bytes`.
+        let ranks = standing.ranks().iter().map(|rank| u16::from(*rank)).collect();
+        Some((ranks, standing.points().map(<[u16]>::to_vec)))
     }
 
     /// The seats that win and lose together with this one, itself included.
+    ///
+    /// >>> import crosstable
+    /// >>> crosstable.new("crosswise", players=4).team(0)
+    /// [0, 2]
     fn team(&self, seat: Whole) -> PyResult<Vec<usize>> {
         let seats = self.table.team(self.seat(seat)?);
         Ok(seats.into_iter().map(Seat::index).collect())
@@ -308,11 +352,21 @@ impl Position {
     }
 
     /// A copy that goes its own way.
+    ///
+    /// >>> import crosstable
+    /// >>> game = crosstable.new("connect-four")
+    /// >>> other = game.clone()
+    /// >>> other.apply("a"); other == game
+    /// False
     fn clone(&self) -> Position {
         Position { table: self.table.boxed() }
     }
 
     /// The game so far: a dict that `crosstable.replay` plays again and JSON can hold. A resampled position has none.
+    ///
+    /// >>> import crosstable
+    /// >>> game = crosstable.new("connect-four"); game.apply("d"); game.record()
+    /// {'game': 'connect-four', 'players': 2, 'rules': 1, 'options': {}, 'tokens': ['d']}
     fn record<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let resampled = || PyValueError::new_err("a resampled position has no record; no game led to it");
         let tokens = self.table.tokens().ok_or_else(resampled)?;
@@ -326,6 +380,11 @@ impl Position {
     }
 
     /// What a seat, or everybody, has seen happen: the token of every step, `~?` for a draw that was hidden.
+    ///
+    /// >>> import crosstable
+    /// >>> game = crosstable.new("leduc")
+    /// >>> game.apply("~J"); game.apply("~Q"); game.log(0), game.log()
+    /// (['~J', '~?'], ['~?', '~?'])
     #[pyo3(signature = (seat = None))]
     fn log(&self, seat: Option<Whole>) -> PyResult<Vec<String>> {
         Ok(self.table.log(self.viewer(seat)?))
@@ -333,6 +392,11 @@ impl Position {
 
     /// The same in numbers: 1 + index for a move, 1 + actions + index for an outcome, 1 + actions + outcomes for what was
     /// hidden.
+    ///
+    /// >>> import crosstable
+    /// >>> game = crosstable.new("leduc")
+    /// >>> game.apply("~J"); game.apply("~Q"); game.log_numbers(0)
+    /// [4, 7]
     #[pyo3(signature = (seat = None))]
     fn log_numbers(&self, seat: Option<Whole>) -> PyResult<Vec<usize>> {
         Ok(self.table.log_numbers(self.viewer(seat)?))

@@ -275,9 +275,9 @@ impl<G: Playable> Table for Played<G> {
         let position = G::sample(&view, &mut Xoshiro::seed_from_u64(seed));
         // What the seat did not see has not happened like that any more.
         let everybody = || Viewer::all(position.players()).collect();
-        let step = |step: &Step<G::Move>| match step.hidden.contains(Viewer::Seat(seat)) {
-            true => Step { hidden: everybody(), ..*step },
-            false => *step,
+        let step = |step: &Step<G::Move>| {
+            let hidden = if step.hidden.contains(Viewer::Seat(seat)) { everybody() } else { step.hidden };
+            Step { hidden, ..*step }
         };
         let steps = self.steps.iter().map(step).collect();
         let sampled = self.sampled || !G::OPEN;

@@ -1,8 +1,6 @@
 //! Many games at once, stepped by threads, written into the caller's arrays.
 
-use std::sync::Barrier;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 
 use crosstable_core::rng::{Rng, SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Options, Play, Scratch, Setup, SetupError};
@@ -10,6 +8,10 @@ use crosstable_encoding::words;
 
 use crate::position::actor_number;
 use crate::table::Playable;
+use crate::threads::share;
+
+/// How many environments a thread takes at a time: few enough that none waits long for the last one.
+const CHUNK: usize = 64;
 
 /// What is known of all environments after a step. Everything has a row for each environment.
 pub(crate) struct Rows<'a> {
@@ -47,7 +49,6 @@ struct Environment<G: Game> {
     chance: Xoshiro,
     /// Draws random actions; its own generator, so that asking for them does not change the chance.
     player: Xoshiro,
-    scratch: Scratch<G>,
     next: Option<G::Move>,
 }
 
@@ -55,6 +56,8 @@ pub(crate) struct Environments<G: Playable> {
     options: Options,
     list: Vec<Environment<G>>,
     threads: usize,
+    /// Lists that have grown already, for the threads of the next step.
+    spare: Vec<Scratch<G>>,
 }
 
 impl<G: Playable> Environments<G> {
@@ -64,31 +67,28 @@ impl<G: Playable> Environments<G> {
             position: G::new(&options),
             chance: Xoshiro::seed_from_u64(0),
             player: Xoshiro::seed_from_u64(0),
-            scratch: Scratch::new(),
             next: None,
         };
-        Ok(Environments { list: (0..count).map(new).collect(), options, threads: threads.clamp(1, count) })
-    }
-
-    fn chunk(&self) -> usize {
-        self.list.len().div_ceil(self.threads)
+        let list = (0..count).map(new).collect();
+        Ok(Environments { list, options, threads, spare: Vec::new() })
     }
 }
 
-/// The part of the rows that the next so many environments have.
-fn split<'a, G: Playable>(rows: &mut Rows<'a>, count: usize) -> Rows<'a> {
-    fn take<'a, T>(all: &mut &'a mut [T], count: usize) -> &'a mut [T] {
-        let (first, rest) = std::mem::take(all).split_at_mut(count);
-        *all = rest;
-        first
-    }
-    let players = rows.reward.len() / rows.actor.len();
-    Rows {
-        observation: take(&mut rows.observation, count * G::OBSERVATION),
-        mask: take(&mut rows.mask, count * words(G::ACTIONS)),
-        actor: take(&mut rows.actor, count),
-        reward: take(&mut rows.reward, count * players),
-        done: take(&mut rows.done, count),
+impl<'a> Rows<'a> {
+    /// The rows of one chunk of environments after the other.
+    fn chunks<G: Playable>(self) -> impl ExactSizeIterator<Item = Rows<'a>> + Send {
+        let players = self.reward.len() / self.actor.len();
+        let masks = self.mask.chunks_mut(CHUNK * words(G::ACTIONS));
+        let facts = self.actor.chunks_mut(CHUNK).zip(self.done.chunks_mut(CHUNK));
+        let rewards = self.reward.chunks_mut(CHUNK * players);
+        let all = self.observation.chunks_mut(CHUNK * G::OBSERVATION).zip(masks).zip(facts).zip(rewards);
+        all.map(|(((observation, mask), (actor, done)), reward)| Rows {
+            observation,
+            mask,
+            actor,
+            reward,
+            done,
+        })
     }
 }
 
@@ -99,19 +99,22 @@ impl<G: Playable> Environment<G> {
         self.player = Xoshiro::seed_from_u64(rng.next_u64());
     }
 
-    /// Draws outcomes until a seat is to move or the game is over.
+    /// Draws outcomes until a seat is to move or the game is over, and says which.
     #[inline]
-    fn chance(&mut self) {
-        while self.position.actor() == Actor::Chance {
-            self.scratch.outcomes.clear();
-            let outcome = self.position.random_outcome(&mut self.scratch.outcomes, &mut self.chance);
+    fn chance(&mut self, scratch: &mut Scratch<G>) -> Actor {
+        loop {
+            let actor = self.position.actor();
+            if actor != Actor::Chance {
+                return actor;
+            }
+            let outcome = self.position.random_outcome(&mut scratch.outcomes, &mut self.chance);
             self.position.apply(outcome);
         }
     }
 
-    fn begin(&mut self, options: &Options) {
+    fn begin(&mut self, options: &Options, scratch: &mut Scratch<G>) {
         self.position = G::new(options);
-        self.chance();
+        self.chance(scratch);
     }
 
     /// Finds the move of an action and keeps it; false if it is illegal.
@@ -124,126 +127,90 @@ impl<G: Playable> Environment<G> {
 
     /// Plays the move that is kept. Writes rewards if the game is over, and begins a new one.
     #[inline]
-    fn play(&mut self, options: &Options, reward: &mut [f32]) -> bool {
+    fn play(&mut self, options: &Options, reward: &mut [f32], scratch: &mut Scratch<G>) -> bool {
         if let Some(mv) = self.next.take() {
             self.position.apply(mv);
         }
-        self.chance();
-        match self.position.reward() {
-            None => {
-                reward.fill(0.0);
-                false
-            }
-            Some(rewards) => {
-                reward.copy_from_slice(&rewards[..reward.len()]);
-                self.begin(options);
-                true
-            }
+        if self.chance(scratch) != Actor::Over {
+            reward.fill(0.0);
+            return false;
         }
+        let rewards = self.position.reward().unwrap_or_default();
+        reward.copy_from_slice(&rewards[..reward.len()]);
+        self.begin(options, scratch);
+        true
     }
 
     /// Writes what the seat to move knows.
     #[inline]
-    fn write(&mut self, number: usize, rows: &mut Rows<'_>) {
+    fn write(&self, number: usize, rows: &mut Rows<'_>, scratch: &mut Scratch<G>) {
         let Actor::Seat(seat) = self.position.actor() else { return };
         rows.actor[number] = actor_number(Actor::Seat(seat));
         let observation = &mut rows.observation[number * G::OBSERVATION..][..G::OBSERVATION];
         self.position.observe(seat, observation);
         let width = words(G::ACTIONS);
-        self.position.mark(&mut self.scratch.moves, &mut rows.mask[number * width..][..width]);
+        self.position.mark(&mut scratch.moves, &mut rows.mask[number * width..][..width]);
     }
 }
 
 impl<G: Playable> Vector for Environments<G> {
-    fn reset(&mut self, seed: u64, mut rows: Rows<'_>) {
-        let (chunk, options) = (self.chunk(), &self.options);
-        thread::scope(|scope| {
-            for (index, environments) in self.list.chunks_mut(chunk).enumerate() {
-                let mut rows = split::<G>(&mut rows, environments.len());
-                let work = move || {
-                    rows.reward.fill(0.0);
-                    rows.done.fill(false);
-                    for (number, environment) in environments.iter_mut().enumerate() {
-                        environment.reset(seed, index * chunk + number);
-                        environment.begin(options);
-                        environment.write(number, &mut rows);
-                    }
-                };
-                run(scope, index, work);
+    fn reset(&mut self, seed: u64, rows: Rows<'_>) {
+        let options = &self.options;
+        let chunks = self.list.chunks_mut(CHUNK).zip(rows.chunks::<G>()).enumerate();
+        share(self.threads, &mut self.spare, chunks, |scratch, (index, (environments, mut rows))| {
+            rows.reward.fill(0.0);
+            rows.done.fill(false);
+            for (number, environment) in environments.iter_mut().enumerate() {
+                environment.reset(seed, index * CHUNK + number);
+                environment.begin(options, scratch);
+                environment.write(number, &mut rows, scratch);
             }
         });
     }
 
-    fn step(&mut self, actions: &[i64], mut rows: Rows<'_>) -> Result<(), Illegal> {
-        let (chunk, options) = (self.chunk(), &self.options);
-        let players = usize::from(options.players());
-        let parts = self.list.len().div_ceil(chunk);
+    fn step(&mut self, actions: &[i64], rows: Rows<'_>) -> Result<(), Illegal> {
+        let (options, players) = (&self.options, usize::from(self.options.players()));
         // Nothing is played before everything is known to be legal.
-        let (all_legal, checked) = (AtomicBool::new(true), Barrier::new(parts));
-        let (all_legal, checked) = (&all_legal, &checked);
-        thread::scope(|scope| {
-            let parts = self.list.chunks_mut(chunk).zip(actions.chunks(chunk)).enumerate();
-            // The first part is done by the thread that has come here, after the others have started.
-            for (index, (environments, actions)) in parts.collect::<Vec<_>>().into_iter().rev() {
-                let mut rows = split_at::<G>(&mut rows, index * chunk);
-                let work = move || {
-                    let mut pairs = environments.iter_mut().zip(actions);
-                    if !pairs.all(|(environment, action)| environment.choose(*action)) {
-                        all_legal.store(false, Ordering::Relaxed);
-                    }
-                    checked.wait();
-                    if !all_legal.load(Ordering::Relaxed) {
-                        return;
-                    }
-                    for (number, environment) in environments.iter_mut().enumerate() {
-                        let reward = &mut rows.reward[number * players..][..players];
-                        rows.done[number] = environment.play(options, reward);
-                        environment.write(number, &mut rows);
-                    }
-                };
-                run(scope, index, work);
+        let all_legal = AtomicBool::new(true);
+        let chunks = self.list.chunks_mut(CHUNK).zip(actions.chunks(CHUNK));
+        share(self.threads, &mut self.spare, chunks, |_, (environments, actions)| {
+            let mut pairs = environments.iter_mut().zip(actions);
+            if !pairs.all(|(environment, action)| environment.choose(*action)) {
+                all_legal.store(false, Ordering::Relaxed);
             }
         });
-        if all_legal.load(Ordering::Relaxed) {
-            return Ok(());
+        if !all_legal.into_inner() {
+            return Err(self.first_illegal(actions));
         }
-        let legal =
-            self.list.iter_mut().zip(actions).map(|(environment, action)| environment.choose(*action));
-        let environment = legal.take_while(|legal| *legal).count();
-        let action = actions.get(environment).copied().unwrap_or(-1);
-        self.list.iter_mut().for_each(|environment| environment.next = None);
-        Err(Illegal { environment, action })
+        let chunks = self.list.chunks_mut(CHUNK).zip(rows.chunks::<G>());
+        share(self.threads, &mut self.spare, chunks, |scratch, (environments, mut rows)| {
+            for (number, environment) in environments.iter_mut().enumerate() {
+                let reward = &mut rows.reward[number * players..][..players];
+                rows.done[number] = environment.play(options, reward, scratch);
+                environment.write(number, &mut rows, scratch);
+            }
+        });
+        Ok(())
     }
 
     fn draw(&mut self, actions: &mut [i64]) {
-        let chunk = self.chunk();
-        thread::scope(|scope| {
-            let parts = self.list.chunks_mut(chunk).zip(actions.chunks_mut(chunk)).enumerate();
-            for (index, (environments, actions)) in parts.collect::<Vec<_>>().into_iter().rev() {
-                let work = move || {
-                    for (environment, action) in environments.iter_mut().zip(actions) {
-                        let Environment { position, player, scratch, .. } = environment;
-                        let mv = position.random_move(&mut scratch.moves, player);
-                        *action = position.index(mv).map_or(-1, |index| index as i64);
-                    }
-                };
-                run(scope, index, work);
+        let chunks = self.list.chunks_mut(CHUNK).zip(actions.chunks_mut(CHUNK));
+        share(self.threads, &mut self.spare, chunks, |scratch, (environments, actions)| {
+            for (environment, action) in environments.iter_mut().zip(actions) {
+                let mv = environment.position.random_move(&mut scratch.moves, &mut environment.player);
+                *action = environment.position.index(mv).map_or(-1, |index| index as i64);
             }
         });
     }
 }
 
-/// The rows from this environment on; those before it are left.
-fn split_at<'a, G: Playable>(rows: &mut Rows<'a>, from: usize) -> Rows<'a> {
-    let before = split::<G>(rows, from);
-    std::mem::replace(rows, before)
-}
-
-/// Runs the first part here and every other one on a thread of its own.
-fn run<'scope>(scope: &'scope thread::Scope<'scope, '_>, index: usize, work: impl FnOnce() + Send + 'scope) {
-    if index == 0 {
-        work();
-    } else {
-        scope.spawn(work);
+impl<G: Playable> Environments<G> {
+    /// Finds the first action that is illegal, and forgets all.
+    fn first_illegal(&mut self, actions: &[i64]) -> Illegal {
+        let mut pairs = self.list.iter_mut().zip(actions);
+        let environment = pairs.position(|(environment, action)| !environment.choose(*action));
+        let environment = environment.unwrap_or_default();
+        self.list.iter_mut().for_each(|environment| environment.next = None);
+        Illegal { environment, action: actions[environment] }
     }
 }

@@ -1,6 +1,10 @@
 //! `crosstable.VectorEnv`: the arrays, and checks of what comes from Python.
 
-use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods};
+use numpy::ndarray::Dimension;
+use numpy::{
+    Element, PyArray, PyArray1, PyArray2, PyArrayDescrMethods, PyArrayMethods, PyReadonlyArray1,
+    PyReadwriteArray, PyUntypedArrayMethods,
+};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -108,8 +112,15 @@ impl VectorEnv {
     }
 
     /// The same as booleans, one for each action, in a new array.
+    ///
+    /// >>> import crosstable
+    /// >>> env = crosstable.VectorEnv("connect-four", count=2)
+    /// >>> env.reset(seed=1); env.dense_mask().sum(axis=1)
+    /// array([7, 7])
     fn dense_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<bool>>> {
-        let (actions, words) = (self.action_count(), self.words.bind(py).readonly());
+        let (actions, words) = (self.action_count(), self.words.bind(py));
+        must_be_as_made(words, [self.count, crosstable_encoding::words(actions)])?;
+        let words = words.try_readonly().map_err(in_use)?;
         let dense = PyArray2::zeros(py, [self.count, actions], false);
         {
             let mut dense = dense.readwrite();
@@ -126,7 +137,12 @@ impl VectorEnv {
         Ok(dense)
     }
 
-    /// Begins all games anew.
+    /// Begins all games again.
+    ///
+    /// >>> import crosstable
+    /// >>> env = crosstable.VectorEnv("connect-four", count=2)
+    /// >>> env.reset(seed=1); env.actor
+    /// array([0, 0], dtype=int8)
     fn reset(&mut self, py: Python<'_>, seed: Whole) -> PyResult<()> {
         self.with_rows(py, |environments, rows| environments.reset(seed.0, rows))?;
         self.begun = true;
@@ -135,6 +151,15 @@ impl VectorEnv {
 
     /// Plays an action in every environment; `actions` is an array of `count` whole numbers (int64 is not copied). If
     /// one of them is illegal, that is a ValueError and nothing is played.
+    ///
+    /// >>> import crosstable
+    /// >>> env = crosstable.VectorEnv("connect-four", count=2)
+    /// >>> env.reset(seed=1); env.step([3, 4]); env.actor
+    /// array([1, 1], dtype=int8)
+    /// >>> env.step([3, 7])
+    /// Traceback (most recent call last):
+    ///     ...
+    /// ValueError: action 7 is illegal in environment 1; nothing was played
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         self.must_have_begun()?;
         let actions = self.read_actions(actions)?;
@@ -150,11 +175,16 @@ impl VectorEnv {
 
     /// A random legal action for every environment, all equally likely, in an array that is written again by the next
     /// call. They do not change what chance brings.
+    ///
+    /// >>> import crosstable
+    /// >>> env = crosstable.VectorEnv("crosswise", count=8)
+    /// >>> env.reset(seed=1); env.dense_mask()[range(8), env.random_actions()].all()
+    /// np.True_
     fn random_actions<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i64>>> {
         self.must_have_begun()?;
         let array = self.actions.bind(py).clone();
         {
-            let mut actions = array.try_readwrite().map_err(in_use)?;
+            let mut actions = writable(&array, [self.count])?;
             let (actions, environments) = (actions.as_slice_mut()?, &mut self.environments);
             py.detach(|| environments.draw(actions));
         }
@@ -179,19 +209,18 @@ impl VectorEnv {
     fn read_actions<'py>(&self, given: &Bound<'py, PyAny>) -> PyResult<PyReadonlyArray1<'py, i64>> {
         let count = self.count;
         let wrong = || PyValueError::new_err(format!("the actions are an array of {count} whole numbers"));
-        let array = match given.cast::<PyArray1<i64>>() {
-            Ok(array) => array.clone(),
-            Err(_) => {
-                // Other whole numbers are copied; anything else is refused, never rounded.
-                let numpy = given.py().import("numpy")?;
-                let array = numpy.call_method1("asarray", (given,)).map_err(|_| wrong())?;
-                let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
-                if kind != "i" && kind != "u" {
-                    return Err(wrong());
-                }
-                let array = array.call_method1("astype", ("int64",)).map_err(|_| wrong())?;
-                array.cast_into::<PyArray1<i64>>().map_err(|_| wrong())?
+        let array = if let Ok(array) = given.cast::<PyArray1<i64>>() {
+            array.clone()
+        } else {
+            // Other whole numbers are copied; anything else is refused, never rounded.
+            let numpy = given.py().import("numpy")?;
+            let array = numpy.call_method1("asarray", (given,)).map_err(|_| wrong())?;
+            let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
+            if kind != "i" && kind != "u" {
+                return Err(wrong());
             }
+            let array = array.call_method1("astype", ("int64",)).map_err(|_| wrong())?;
+            array.cast_into::<PyArray1<i64>>().map_err(|_| wrong())?
         };
         if array.len() != count {
             return Err(wrong());
@@ -206,11 +235,13 @@ impl VectorEnv {
         py: Python<'_>,
         work: impl FnOnce(&mut dyn Vector, Rows<'_>) -> T + Send,
     ) -> PyResult<T> {
-        let mut observation = self.observation.bind(py).try_readwrite().map_err(in_use)?;
-        let mut words = self.words.bind(py).try_readwrite().map_err(in_use)?;
-        let mut actor = self.actor.bind(py).try_readwrite().map_err(in_use)?;
-        let mut reward = self.reward.bind(py).try_readwrite().map_err(in_use)?;
-        let mut done = self.done.bind(py).try_readwrite().map_err(in_use)?;
+        let facts = self.id.facts();
+        let (count, players) = (self.count, self.players.into());
+        let mut observation = writable(self.observation.bind(py), [count, facts.observation])?;
+        let mut words = writable(self.words.bind(py), [count, words(facts.actions)])?;
+        let mut actor = writable(self.actor.bind(py), [count])?;
+        let mut reward = writable(self.reward.bind(py), [count, players])?;
+        let mut done = writable(self.done.bind(py), [count])?;
         let rows = Rows {
             observation: observation.as_slice_mut()?,
             mask: words.as_slice_mut()?,
@@ -221,6 +252,26 @@ impl VectorEnv {
         let environments = &mut *self.environments;
         Ok(py.detach(|| work(environments, rows)))
     }
+}
+
+/// Python can give an array another shape or another type of number, and it is of no use then.
+fn must_be_as_made<T: Element, D: Dimension, const N: usize>(
+    array: &Bound<'_, PyArray<T, D>>,
+    shape: [usize; N],
+) -> PyResult<()> {
+    if array.shape() == shape && array.dtype().is_equiv_to(&T::get_dtype(array.py())) {
+        return Ok(());
+    }
+    Err(PyValueError::new_err("an array of this environment was given another shape or type"))
+}
+
+/// An array to write into.
+fn writable<'py, T: Element, D: Dimension, const N: usize>(
+    array: &Bound<'py, PyArray<T, D>>,
+    shape: [usize; N],
+) -> PyResult<PyReadwriteArray<'py, T, D>> {
+    must_be_as_made(array, shape)?;
+    array.try_readwrite().map_err(in_use)
 }
 
 fn in_use(error: numpy::BorrowError) -> PyErr {

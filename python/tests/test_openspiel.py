@@ -1,14 +1,24 @@
 """OpenSpiel's own tests and algorithms."""
 
+import random
+import unittest
+
 import numpy as np
 import pyspiel
 import pytest
-from conftest import TABLES
+from absl import flags
+from conftest import FIVE, TABLES
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 import crosstable
 import crosstable.openspiel as openspiel
 
+# They look for games when they are imported, so ours have to be there.
+from open_spiel.integration_tests import api_test
+from open_spiel.python.tests import games_sim_test
+
+# Random games of these two take hundreds of turns.
+SHORT = {"crossado": "limit:20", "cross-n-go": "limit:20"}
 tables = pytest.mark.parametrize(("game", "players"), TABLES)
 
 
@@ -18,11 +28,28 @@ def load(game, players):
 
 @tables
 def test_random_simulation(game, players):
-    # Crossado and Cross'N Go can take hundreds of turns; the test looks at everything in every state.
-    options = {"crossado": "limit:20", "cross-n-go": "limit:20"}.get(game, "")
     name = f"crosstable_{game.replace('-', '_')}"
-    loaded = pyspiel.load_game(name, {"players": players, "options": options})
+    loaded = pyspiel.load_game(name, {"players": players, "options": SHORT.get(game, "")})
+    # The test looks at everything in every state; storing states is what the next test is for.
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+
+
+@tables
+def test_simulation_in_python(game, players):
+    """The simulation that OpenSpiel runs for its own games: copies, stores and pickles on the way."""
+    np.random.seed(players)
+    games_sim_test.GamesSimTest("test_pig").sim_game(load(game, players))
+
+
+def test_api():
+    """OpenSpiel's test of its API, for all games of ours."""
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(["test", "--test_only_games=crosstable_.*"])
+    random.seed(1)
+    result = unittest.TestResult()
+    api_test.load_tests(unittest.TestLoader(), None, None).run(result)
+    assert result.testsRun == 5 * len(crosstable.GAMES) and not result.skipped
+    assert not result.failures and not result.errors, [*result.failures, *result.errors]
 
 
 @tables
@@ -67,7 +94,9 @@ def test_resampled_states_look_the_same(game, players):
 
 
 def first_decision(game, players=2, seed=1):
-    state = load(game, players).new_initial_state()
+    name = f"crosstable_{game.replace('-', '_')}"
+    loaded = pyspiel.load_game(name, {"players": players, "options": SHORT.get(game, "")})
+    state = loaded.new_initial_state()
     rng = np.random.default_rng(seed)
     while state.is_chance_node():
         actions, weights = zip(*state.chance_outcomes())
@@ -75,32 +104,22 @@ def first_decision(game, players=2, seed=1):
     return state
 
 
-@pytest.mark.parametrize("game", ["mixx", "crossado", "cross-n-go", "connect-four"])
+def evaluator():
+    return mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+
+
+@pytest.mark.parametrize("game", [*FIVE, "connect-four", "leduc"])
 def test_mcts_runs(game):
     state = first_decision(game)
-    rng = np.random.RandomState(1)
-
-    class Short(mcts.Evaluator):
-        """Twenty random steps instead of hundreds."""
-
-        def evaluate(self, state):
-            return np.array(state.position.rollout(1, seed=int(rng.randint(2**31))))
-
-        def prior(self, state):
-            if state.is_chance_node():
-                return state.chance_outcomes()
-            legal = state.legal_actions(state.current_player())
-            return [(action, 1 / len(legal)) for action in legal]
-
-    bot = mcts.MCTSBot(state.get_game(), 2.0, 20, Short(), random_state=rng)
+    bot = mcts.MCTSBot(state.get_game(), 2.0, 10, evaluator(), random_state=np.random.RandomState(1))
     assert bot.step(state) in state.legal_actions()
 
 
+# It asks for a game in which something is hidden.
 @pytest.mark.parametrize("game", ["crosswise", "cross-roads", "leduc"])
 def test_ismcts_runs(game):
     state = first_decision(game)
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(game=state.get_game(), uct_c=2.0, max_simulations=10, evaluator=evaluator)
+    bot = ismcts.ISMCTSBot(game=state.get_game(), uct_c=2.0, max_simulations=10, evaluator=evaluator())
     assert bot.step(state) in state.legal_actions()
 
 

@@ -1,11 +1,14 @@
 """PettingZoo's own tests."""
 
 import warnings
+from functools import partial
+from types import SimpleNamespace
 
 import pytest
 from conftest import TABLES
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.test.render_test import render_test
+from pettingzoo.utils.conversions import parallel_to_aec
 
 import crosstable
 import crosstable.pettingzoo as zoo
@@ -29,6 +32,37 @@ def test_seed(game, players):
 @tables
 def test_render(game, players):
     render_test(lambda render_mode: zoo.env(game, players=players, render_mode=render_mode))
+
+
+@tables
+def test_parallel_api(game, players):
+    parallel_api_test(zoo.parallel_env(game, players=players), num_cycles=60)
+    # It plays any action.
+    env = partial(zoo.parallel_env, game, players=players, illegal="random")
+    parallel_seed_test(env, num_cycles=40)
+
+
+@tables
+def test_max_cycles(game, players):
+    """The test gives every agent any action in every cycle, in both kinds of environment."""
+    parallel = partial(zoo.parallel_env, game, players=players, illegal="random")
+    max_cycles_test(SimpleNamespace(parallel_env=parallel, env=lambda **how: parallel_to_aec(parallel(**how))))
+
+
+def test_only_the_seat_to_move_plays_in_a_cycle():
+    env = zoo.parallel_env("crosswise", options={"start": "2"})
+    observations, _ = env.reset(seed=1)
+    masks = {agent: observation["action_mask"] for agent, observation in observations.items()}
+    assert masks["seat_2"].any() and not masks["seat_1"].any()
+    action = int(masks["seat_2"].argmax())
+    token = env.position.token(action)
+    with pytest.raises(ValueError, match="seat_2"):
+        env.step({"seat_1": action})
+    with pytest.raises(crosstable.Refusal):
+        env.step({"seat_1": action, "seat_2": 2393})
+    _, rewards, terminated, truncated, _ = env.step({"seat_1": 5, "seat_2": action})
+    assert token in env.position.log()
+    assert not any(rewards.values()) and not any(terminated.values()) and not any(truncated.values())
 
 
 @tables
@@ -76,4 +110,6 @@ def test_bad_arguments():
             zoo.env("mixx", **wrong)
     with pytest.raises(ValueError):
         zoo.env("chess")
+    with pytest.raises(ValueError, match="refuse or random"):
+        zoo.parallel_env("mixx", illegal="x")
     assert crosstable.GAMES[0] == "crosswise"

@@ -1,6 +1,10 @@
 """Many games at once."""
 
+import sys
 import threading
+import time
+import warnings
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -82,19 +86,66 @@ def test_a_single_illegal_action_plays_nothing():
 
 
 def test_other_threads_run_meanwhile():
-    """Without the interpreter's lock: another thread of Python gets on while a step is made."""
-    env = crosstable.VectorEnv("crossado", count=3000)
+    """A step gives the interpreter's lock away: nothing else here would, because nobody is made to switch."""
+    env = crosstable.VectorEnv("crossado", count=2000)
     env.reset(seed=1)
+    actions = env.random_actions()
     counted, stop = [0], threading.Event()
 
     def count():
         while not stop.is_set():
             counted[0] += 1
+            time.sleep(0)
 
+    interval = sys.getswitchinterval()
     other = threading.Thread(target=count)
     other.start()
-    for _ in range(20):
-        env.step(env.random_actions())
-    stop.set()
-    other.join()
-    assert counted[0] > 0
+    try:
+        sys.setswitchinterval(1000)
+        for _ in range(100):
+            before = counted[0]
+            env.step(actions)
+            if counted[0] > before:
+                break
+            actions = env.random_actions()
+        else:
+            pytest.fail("in a hundred steps no other thread has run")
+    finally:
+        sys.setswitchinterval(interval)
+        stop.set()
+        other.join()
+
+
+def test_environments_can_be_stepped_by_several_threads():
+    def play(seed):
+        env = crosstable.VectorEnv("crosswise", count=200, threads=2)
+        env.reset(seed=seed)
+        for _ in range(30):
+            env.step(env.random_actions())
+        return env.observation.copy()
+
+    with ThreadPoolExecutor(3) as pool:
+        found = list(pool.map(play, [1, 2, 1, 2]))
+    assert (found[0] == found[2]).all() and (found[1] == found[3]).all()
+    assert (found[0] == play(1)).all()
+
+
+@pytest.mark.parametrize("name", ["observation", "actor", "reward", "done"])
+def test_an_array_that_was_changed_is_refused(name):
+    for change in ("shape", "dtype", "flags"):
+        env = crosstable.VectorEnv("mixx", count=6)
+        env.reset(seed=1)
+        array = getattr(env, name)
+        with warnings.catch_warnings():
+            # Numpy would rather not have it done.
+            warnings.simplefilter("ignore")
+            if change == "shape":
+                array.resize((1,), refcheck=False)
+            elif change == "dtype":
+                array.dtype = np.uint8 if array.itemsize > 1 else "V1"
+            else:
+                array.flags.writeable = False
+        with pytest.raises(ValueError, match="array"):
+            env.step([0] * 6)
+        with pytest.raises(ValueError, match="array"):
+            env.reset(seed=2)

@@ -134,4 +134,6 @@ siteTest("without a server the page says why the game stays on the device", asyn
   await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(page.locator("[data-no-server]")).toBeVisible();
   await expect(page.locator("[data-online]")).toHaveCount(0);
+  // Nor can another screen show it.
+  await expect(page.getByRole("link", { name: "Open as a board" })).toHaveCount(0);
 });

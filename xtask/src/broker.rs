@@ -8,8 +8,7 @@ use crate::{apt, project};
 
 /// Where Debian's package installs it.
 const DEBIAN_PATH: &str = "usr/sbin/nats-server";
-/// The oldest version for tests that kill and restart nodes. After that 2.9.10 sometimes loses acknowledged messages, and
-/// in 2.10.27 such a node sometimes never rejoins.
+/// The oldest version that the program takes: docs/operating.md says why.
 const SAFE: [u32; 3] = [2, 15, 1];
 /// The release of Debian that has it.
 const RELEASE: &str = "testing";
@@ -44,7 +43,7 @@ pub(crate) fn install() -> Option<String> {
         Some((version, path)) if version < SAFE => {
             let [older, than, this] = version;
             eprintln!(
-                "{path} has version {older}.{than}.{this}, which may not bear being killed; a test may fail because of it."
+                "{path} has version {older}.{than}.{this}, which is too old; the tests that need it will fail."
             );
         }
         Some((_, path)) => println!("The tests start {path}."),

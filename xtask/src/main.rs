@@ -7,6 +7,7 @@ mod counts;
 mod deny;
 mod fuzz;
 mod ladder;
+mod new_game;
 mod peers;
 mod play;
 mod project;
@@ -37,6 +38,9 @@ cargo xtask <command>
   pictures a picture of every game in the middle of it, into docs/pictures, and those of links, into web/public/og
   golden   rewrite the golden playthroughs, after a rule was changed on purpose
   archive  add missing records to archive/; existing ones stay as they are
+  new-game write the skeleton of a game that passes the checks, and say what is left to write: new-game NAME; with
+           --generate instead of a name, write the generated files again
+  remove-game  take an untouched skeleton away again: remove-game NAME
   train    learn the evaluation of a game: train GAME [--games N] [--seed S] [--generations G]; goes on where it was stopped
   prove    measure the learned evaluation of a game against the hand-written one, by sequential tests: prove GAME
   doubling measure whether more thinking makes expert stronger, by sequential tests: doubling GAME [--games N]
@@ -46,6 +50,8 @@ cargo xtask <command>
   seats    measure how long games take and how fair the seats are; [--games N] [--level LEVEL] [GAME ...] may follow
   right    simulate players on whom the bots adapt; [--devices N] [--games N] [GAME ...] may follow
   fuzz     look for inputs that break something; [SECONDS] [TARGET ...] may follow
+  simulate simulate whole deployments: [--seeds N] [--from S], or --trace SEED
+  power-cuts  cut the power of a disk under SQLite: [N] times, 10000 if left out
   bench    count instructions of fixed pieces of work and compare with bench/counts.txt; [--update] [NAME ...] may follow
   peers    measure our server beside Colyseus and boardgame.io; [--rounds N] [--tables N] may follow
   load     measure a server under load; `idle`, `bots [nats] [TABLES] [SECONDS]` or [nats] [TABLES:THINK_MS ...] may follow
@@ -75,9 +81,14 @@ fn main() -> ExitCode {
         ("exploit", rest) => training("exploit", rest),
         ("calibrate", rest) => training("calibrate", rest),
         ("archive", []) => archive(),
+        ("new-game", rest) => new_game::add(rest),
+        ("remove-game", rest) => new_game::remove(rest),
         ("seats", rest) => arena_example("seats", rest),
         ("right", rest) => arena_example("just_right", rest),
         ("fuzz", rest) => fuzz::run(rest),
+        ("simulate", rest) => simulate(rest),
+        ("power-cuts", []) => power_cuts("10000"),
+        ("power-cuts", [number]) => power_cuts(number),
         ("bench", rest) => bench::run(rest),
         ("peers", rest) => peers::run(rest),
         ("load", rest) => load(rest),
@@ -98,6 +109,20 @@ fn arena_example(name: &str, args: &[String]) -> bool {
     Command::cargo(&format!("run --release --quiet --package crosstable-arena --example {name} --"))
         .args(args.iter().cloned())
         .run()
+}
+
+/// Runs whole deployments on virtual time. As the tests are built, so that nothing else has to be.
+fn simulate(args: &[String]) -> bool {
+    Command::cargo("run --quiet --package crosstable-simulation --").args(args.iter().cloned()).run()
+}
+
+/// Cuts the power of a disk so many times.
+fn power_cuts(number: &str) -> bool {
+    Command::cargo(
+        "test --quiet --package crosstable-simulation --test power_cuts -- --nocapture acknowledged",
+    )
+    .env("POWER_CUTS", number)
+    .run()
 }
 
 /// Learns evaluations, or measures them.

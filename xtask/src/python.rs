@@ -1,8 +1,9 @@
 //! `cargo xtask python`: the Python package, built into a wheel, installed into a virtual environment below `target/`,
 //! and tested there.
 //!
-//! Needs Python 3.9 or newer with `venv`, and on the first run, or when `python/requirements.txt` has changed, the package
-//! index for what the tests use. Without Python it says so and fails.
+//! Needs Python 3.11 or newer with `venv`, as the packages of its tests do (the wheel is for 3.9 and newer), and on the
+//! first run, or when `python/requirements.txt` has changed, the package index for what the tests use. Without Python it
+//! says so and fails. The crate is no part of the workspace, so it is formatted and linted here, too.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,6 +14,8 @@ use crate::step::Command;
 /// Builds and tests. Arguments go to pytest.
 pub(crate) fn run(args: &[String]) -> bool {
     let Some(python) = environment() else { return false };
+    let format = Command::cargo("fmt --check").within("python").run();
+    let lints = Command::cargo("clippy --locked --quiet -- -D warnings").within("python").run();
     let wheels = project::root().join("target/wheels");
     // An older wheel would be found, too.
     let _ = fs::remove_dir_all(&wheels);
@@ -28,8 +31,9 @@ pub(crate) fn run(args: &[String]) -> bool {
         return false;
     };
     let install = "-m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps";
-    program(&python, install).args([wheel]).run()
-        && program(&python, "-m pytest -q").args(args.iter().cloned()).within("python").run()
+    let tested = program(&python, install).args([wheel]).run()
+        && program(&python, "-m pytest -q").args(args.iter().cloned()).within("python").run();
+    format && lints && tested
 }
 
 /// A virtual environment with what the build and the tests need.
@@ -37,19 +41,22 @@ fn environment() -> Option<PathBuf> {
     let folder = project::root().join("target/python");
     let python = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
     if !python.exists() {
-        let known = ["python3", "python"].into_iter().find(|name| {
-            let new_enough = "-c import sys,venv;sys.exit(sys.version_info<(3,9))";
+        let names = ["python3", "python", "python3.14", "python3.13", "python3.12", "python3.11"];
+        let known = names.into_iter().find(|name| {
+            // Debian's python3 has `venv` and not what it needs.
+            let new_enough = "-c import sys,venv,ensurepip;sys.exit(sys.version_info<(3,11))";
             let (flag, code) = new_enough.split_once(' ').unwrap_or_default();
             Command::program(name, flag).args([code.to_owned()]).quiet_output().is_some()
         });
         let Some(known) = known else {
             eprintln!(
-                "The Python package needs Python 3.9 or newer with venv (on Debian: apt install python3-venv)."
+                "The tests of the Python package need Python 3.11 or newer with venv (on Debian: apt install python3-venv)."
             );
             return None;
         };
         if !Command::program(known, "-m venv").args([folder.to_string_lossy().into_owned()]).run() {
             eprintln!("{known} could not make a virtual environment in target/python.");
+            let _ = fs::remove_dir_all(&folder);
             return None;
         }
     }

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::step::Command;
 use crate::web::Built;
-use crate::{broker, deny, play, tidy, wasm, web};
+use crate::{broker, deny, play, python, tidy, wasm, web};
 
 struct Outcome {
     name: &'static str,
@@ -33,6 +33,7 @@ pub(crate) fn run() -> bool {
     // builds do not, because two builds wait for each other.
     outcomes.push(build());
     outcomes.push(step("wasm", "cargo xtask wasm", || (wasm::compare(), None)));
+    outcomes.push(step("python", "cargo xtask python", || (python::run(&[]), None)));
     outcomes.extend(thread::scope(|scope| {
         let beside = scope.spawn(beside_the_tests);
         let mut both = vec![tests(broker.as_deref())];
@@ -131,6 +132,8 @@ fn tests(broker: Option<&str>) -> Outcome {
     } else {
         Command::cargo("test --workspace --lib --bins --tests --examples --no-fail-fast")
     };
+    // What a developer's own `cargo test` leaves out, so that it answers at once.
+    command = command.env("CROSSTABLE_THOROUGH", "1");
     if let Some(broker) = broker {
         command = command.env("CROSSTABLE_NATS_SERVER", broker);
     }

@@ -2,6 +2,7 @@
 //! there as they do natively.
 
 use std::fs;
+use std::path::PathBuf;
 
 use crate::project::root;
 use crate::step::Command;
@@ -21,7 +22,7 @@ fn build_module(game: &str) -> bool {
     let build = format!(
         "build --quiet --lib --target {TARGET} --profile module --package crosstable-wasm --features {ONLY}{game}"
     );
-    if !Command::cargo(&build).run() {
+    if !Command::cargo(&build).args(flags()).run() {
         return false;
     }
     let folder = root().join("web/wasm");
@@ -37,6 +38,17 @@ fn build_module(game: &str) -> bool {
         fs::write(&module, bytes)
     };
     copy().inspect_err(|error| eprintln!("{}: {error}", module.display())).is_ok()
+}
+
+/// Flags of the compiler. Panics name the files in which they happen; without this machine's folder of crates in these names
+/// a module is the same wherever it is built, so that browsers keep it. And SHA-256 as a loop instead of many lines.
+fn flags() -> Option<String> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")))?;
+    let crates = home.join("registry/src");
+    let paths = format!("--remap-path-prefix={}=crates", crates.display());
+    let compact = "--cfg=sha2_backend_soft=\"compact\"";
+    Some(format!("--config=target.{TARGET}.rustflags=['{paths}','{compact}']"))
 }
 
 /// How the features begin by which a module has one game only.

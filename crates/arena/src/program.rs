@@ -6,11 +6,13 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crosstable_core::{Options, Seat};
 use crosstable_games::{AnyView, GameId};
 use serde::Serialize;
+
+use crate::look_ahead::Attempt;
 
 /// Asks a program for a move, as one line of JSON.
 #[derive(Debug, Serialize)]
@@ -82,7 +84,9 @@ pub enum ProgramError {
 }
 
 /// Answers longer than this are not read to their end. No token comes near it.
-const LONGEST_ANSWER: u64 = 256;
+const LONGEST_ANSWER: usize = 256;
+/// The same for questions with many tokens.
+const LONGEST_LINE: u64 = 8192;
 
 /// A running program.
 #[derive(Debug)]
@@ -131,13 +135,25 @@ impl Program {
         request: &MoveRequest<'_>,
         patience: Duration,
     ) -> Result<String, ProgramError> {
-        // If the other end is gone, so is the program, and the answer says so.
-        let _ = self.requests.send(request.line());
-        match self.answers.recv_timeout(patience) {
-            Ok(Err(ProgramError::Gone(_))) => Err(ProgramError::Gone(self.exit_status())),
-            Ok(answer) => answer,
-            Err(RecvTimeoutError::Timeout) => Err(ProgramError::TooSlow(patience)),
-            Err(RecvTimeoutError::Disconnected) => Err(ProgramError::Gone(self.exit_status())),
+        let begun = Instant::now();
+        let (mut line, mut tried) = (request.line(), 0);
+        loop {
+            // If the other end is gone, so is the program, and the answer says so.
+            let _ = self.requests.send(line);
+            let answer = match self.answers.recv_timeout(patience.saturating_sub(begun.elapsed())) {
+                Ok(Err(ProgramError::Gone(_))) => Err(ProgramError::Gone(self.exit_status())),
+                Ok(answer) => answer,
+                Err(RecvTimeoutError::Timeout) => Err(ProgramError::TooSlow(patience)),
+                Err(RecvTimeoutError::Disconnected) => Err(ProgramError::Gone(self.exit_status())),
+            }?;
+            let Some(attempt) = Attempt::read(&answer) else {
+                let fits = answer.len() < LONGEST_ANSWER;
+                return if fits { Ok(answer) } else { Err(ProgramError::Unreadable("too long")) };
+            };
+            // Looking ahead is a part of thinking: the same patience, and the same draws when the contest is repeated.
+            let fresh = u64::from(request.seed) << 32 | tried;
+            line = format!("{}\n", attempt.answer(request.view, request.seat, fresh));
+            tried += 1;
         }
     }
 
@@ -198,11 +214,11 @@ fn key(seating: &[usize], seat: Seat) -> (usize, usize) {
 /// One line of text, not too long.
 fn read_answer(stdout: &mut impl BufRead) -> Result<String, ProgramError> {
     let mut line = Vec::new();
-    let read = stdout.by_ref().take(LONGEST_ANSWER).read_until(b'\n', &mut line);
+    let read = stdout.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
     if read.is_err() || line.is_empty() {
         return Err(ProgramError::Gone(String::new()));
     }
-    if line.len() as u64 == LONGEST_ANSWER && !line.ends_with(b"\n") {
+    if line.len() as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
         return Err(ProgramError::Unreadable("too long"));
     }
     let text = String::from_utf8(line).map_err(|_| ProgramError::Unreadable("not text"))?;

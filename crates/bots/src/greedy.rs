@@ -3,6 +3,7 @@
 use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 use crosstable_core::{Actor, Game, MoveList, Seat};
 
+use crate::order::{rank, sort_best_first};
 use crate::{Choice, Heuristic, Report, ReportOf};
 
 /// How many positions the greedy bot samples from its view where something is hidden.
@@ -45,6 +46,7 @@ pub(crate) fn one_ply<G: Game, H: Heuristic<G>>(
 }
 
 /// A legal move with what one ply shows of it.
+#[derive(Clone, Copy)]
 struct Candidate<M> {
     mv: M,
     /// Whether it ends the game with the seat on the first rank in every sample.
@@ -102,10 +104,9 @@ fn candidates<G: Game, H: Heuristic<G>>(
             position = G::sample(view, &mut rng);
         }
     }
-    candidates.sort_by(|a, b| {
-        let (value, prior) = (b.value.total_cmp(&a.value), b.prior.total_cmp(&a.prior));
-        b.wins.cmp(&a.wins).then(value).then(prior).then(a.tie_break.cmp(&b.tie_break))
-    });
+    // First what counts least, because equal ones keep their order.
+    sort_best_first(&mut candidates, |one| [rank(one.prior.into()), u64::from(!one.tie_break)]);
+    sort_best_first(&mut candidates, |one| [one.wins.into(), rank(one.value.into())]);
     Some(candidates)
 }
 

@@ -5,6 +5,7 @@ use crosstable_core::{Actor, Game, MoveList, Scratch, Seat};
 
 use crate::greedy::sample_turn;
 use crate::maths::{exp, ln};
+use crate::order::{rank, sort_best_first};
 use crate::{Budget, Choice, Heuristic, Report, ReportOf, search};
 
 /// How a level that errs like people plays a game.
@@ -164,7 +165,7 @@ pub(crate) fn one_ply<G: Game, H: Heuristic<G>>(
     let choice =
         |(mv, sum): (&G::Move, &f32)| Choice { mv: *mv, visits: samples, value: Some(sum / samples as f32) };
     let mut choices: Vec<Choice<G::Move>> = moves.iter().zip(&values).map(choice).collect();
-    choices.sort_by(|a, b| b.value.unwrap_or_default().total_cmp(&a.value.unwrap_or_default()));
+    sort_best_first(&mut choices, |choice| [rank(choice.value.unwrap_or_default().into()), 0]);
     let (chosen, value) = (choices[0].mv, choices[0].value);
     Some(Report { seat, chosen, value, choices, iterations: 0 })
 }

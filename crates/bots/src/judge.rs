@@ -4,6 +4,7 @@ use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, MAX_SEATS, Play, Seat, read_token};
 use crosstable_games::{AnyView, GameId, ViewVisitor};
 
+use crate::expert::has_heuristic;
 use crate::learned::{CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, Inputs, MixxInputs, NoInputs};
 use crate::{
     Calibrated, Choice, Crossado, Heuristic, HeuristicVisitor, Plain, Report, Searcher, with_learned,
@@ -155,6 +156,9 @@ impl ViewVisitor for Hint<'_> {
     type Out = Option<Report<String>>;
 
     fn visit<G: Game>(self, view: &G::View) -> Self::Out {
+        if const { has_heuristic::<G>() } {
+            unreachable!("{} has a heuristic", G::ID);
+        }
         self.report::<G, Plain>(&Plain, view)
     }
 }

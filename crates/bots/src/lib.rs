@@ -59,6 +59,7 @@ pub mod learned;
 pub mod levels;
 pub mod maths;
 pub mod net;
+mod order;
 mod policy;
 mod report;
 mod search;

@@ -8,6 +8,7 @@ use crosstable_core::{Game, Level, Seat};
 use crosstable_games::{AnyView, GameId, ViewVisitor};
 
 use crate::budget::TimeLimit;
+use crate::expert::has_heuristic;
 use crate::greedy::one_ply;
 use crate::learned::{CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, Inputs, Learned, MixxInputs};
 use crate::levels::{Plan, classic, plan};
@@ -218,6 +219,9 @@ impl ViewVisitor for Decision<'_> {
     type Out = Option<Report<String>>;
 
     fn visit<G: Game>(self, view: &G::View) -> Option<Report<String>> {
+        if const { has_heuristic::<G>() } {
+            unreachable!("{} has a heuristic", G::ID);
+        }
         self.by::<G, _>(&Plain, view)
     }
 }

@@ -10,6 +10,7 @@ use std::time::Duration;
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, MoveList, Seat};
 
+use crate::order::{rank, sort_best_first};
 use crate::tree::MAX_BRANCHES;
 use crate::tree_search::TreeSearch;
 use crate::{Budget, Calibrated, Choice, Heuristic, JudgedMove, Judgement, JudgementOf, Report, ReportOf};
@@ -122,8 +123,8 @@ impl<G: Game> Searcher<G> {
                 });
             }
         }
-        // A stable sort: moves that were never tried stay in the game's order.
-        stats.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.sum.total_cmp(&a.sum)));
+        // Moves that were never tried stay in the game's order.
+        sort_best_first(&mut stats, |stats| [stats.visits.into(), rank(stats.sum)]);
         let choices: Vec<_> = stats.iter().map(RootStats::choice).collect();
         let best = choices.first()?;
         let (chosen, value) = (best.mv, best.value);
@@ -166,7 +167,7 @@ impl<G: Game> Searcher<G> {
             moves.push(JudgedMove { mv, visits, values });
         });
         let own = seat.index();
-        moves.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.values[own].total_cmp(&a.values[own])));
+        sort_best_first(&mut moves, |judged| [judged.visits.into(), rank(judged.values[own].into())]);
         let mut judgement = Judgement { seat, moves, iterations: tree.done() };
         judgement.prefer(played);
         Some(judgement)
@@ -196,6 +197,7 @@ fn run_all<J: FnOnce()>(jobs: Vec<J>) {
 }
 
 /// The results of all threads for one move.
+#[derive(Clone, Copy)]
 struct RootStats<M> {
     mv: M,
     visits: u32,

@@ -8,13 +8,18 @@ use crosstable_core::{Game, Token};
 use crate::Heuristic;
 
 /// A tree never has more branches than this; below a full tree there are only rollouts. It keeps a search on one thread
-/// below some hundred megabytes, however long it thinks; in a browser, which gives memory away for good, below fifty. No
-/// number of iterations that `levels.rs` names fills either, so the same iterations give the same move in both.
+/// below some hundred megabytes, however long it thinks; in a browser, where memory is never given back, to about fifty.
+/// No number of iterations that `levels.rs` names fills either, so the same iterations give the same move in both.
 pub(crate) const MAX_BRANCHES: usize = if cfg!(target_family = "wasm") { BROWSER_BRANCHES } else { 1 << 22 };
 pub(crate) const BROWSER_BRANCHES: usize = 1 << 20;
 
 /// The actor of a branch: a seat's index, or this for chance.
 pub(crate) const CHANCE: u8 = u8::MAX;
+
+/// A tree with so many branches is large.
+const LARGE: usize = 1 << 17;
+/// More moves than any node has, as far as we know: the last node may go so far beyond the capacity.
+const MOST_MOVES: usize = 1 << 12;
 
 /// A move or an outcome, and the node it leads to. All branches of a node lie side by side: those that were listed at
 /// once in any order, others by actor, secret and key.
@@ -142,9 +147,20 @@ impl<M: Token> Tree<M> {
         &mut self.branches[range]
     }
 
+    /// In a browser a vector that doubles leaves holes behind, which together are as large as itself. So a tree that has
+    /// become large takes at once all that it may ever need; pages that are never written cost nothing.
+    #[inline]
+    fn make_room(&mut self, more: usize) {
+        let len = self.branches.len();
+        if cfg!(target_family = "wasm") && len >= LARGE && self.branches.capacity() < len + more {
+            self.branches.reserve_exact(more.max((self.capacity + MOST_MOVES).saturating_sub(len)));
+        }
+    }
+
     /// Gives a node without branches all it will ever have. Moves without a prior get 0.
     #[inline]
     pub(crate) fn list(&mut self, node: usize, actor: u8, moves: &[M], priors: &[f32]) {
+        self.make_room(moves.len());
         let first = self.branches.len() as u32;
         let priors = priors.iter().copied().chain(iter::repeat(0.0));
         let new = moves.iter().zip(priors).map(|(mv, prior)| Branch::new(Some(*mv), actor, prior));
@@ -191,6 +207,7 @@ impl<M: Token> Tree<M> {
         // The room for the branches of a node doubles when it is used up, so it is always a power of two.
         if len == 0 || len.is_power_of_two() {
             let old = first..first + len;
+            self.make_room(len + (2 * len).max(1));
             first = self.branches.len();
             self.branches.extend_from_within(old);
             self.branches.resize(first + (2 * len).max(1), new);

@@ -1,7 +1,6 @@
 //! The weights that were learned, by game. They are part of the program unless the feature `weights` is off; then whoever
 //! runs the bots brings them ([`provide`]), and a game without weights is judged by its hand-written heuristic.
 
-use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use crosstable_core::Game;
@@ -10,7 +9,7 @@ use crate::learned::{CrossNGoInputs, CrossRoadsInputs, CrosswiseInputs, Inputs, 
 use crate::net::{Net, NetError};
 
 /// The networks that were read so far, by game.
-static READ: RwLock<BTreeMap<&'static str, Arc<Net>>> = RwLock::new(BTreeMap::new());
+static READ: RwLock<Vec<(&'static str, Arc<Net>)>> = RwLock::new(Vec::new());
 
 /// The files of weights in the program.
 #[cfg(feature = "weights")]
@@ -25,21 +24,29 @@ const FILES: [(&str, &[u8]); 0] = [];
 
 /// The network of a game, read when it is first needed; nothing if there are no weights for it.
 pub fn of<G: Game, I: Inputs<G>>() -> Option<Arc<Net>> {
-    if let Some(net) = READ.read().unwrap_or_else(PoisonError::into_inner).get(G::ID) {
+    let read = READ.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, net)) = read.iter().find(|(game, _)| *game == G::ID) {
         return Some(Arc::clone(net));
     }
+    drop(read);
     let (_, bytes) = FILES.iter().find(|(game, _)| *game == G::ID)?;
     let net = Arc::new(
         Net::from_bytes(bytes, I::COUNT, I::HEADS).expect("a test reads all weights of the program"),
     );
-    READ.write().unwrap_or_else(PoisonError::into_inner).insert(G::ID, Arc::clone(&net));
+    keep(G::ID, Arc::clone(&net));
     Some(net)
+}
+
+fn keep(game: &'static str, net: Arc<Net>) {
+    let mut read = READ.write().unwrap_or_else(PoisonError::into_inner);
+    read.retain(|(other, _)| *other != game);
+    read.push((game, net));
 }
 
 /// Brings the weights of a game, instead of those in the program if there are any.
 pub fn provide<G: Game, I: Inputs<G>>(bytes: &[u8]) -> Result<(), NetError> {
     let net = Net::from_bytes(bytes, I::COUNT, I::HEADS)?;
-    READ.write().unwrap_or_else(PoisonError::into_inner).insert(G::ID, Arc::new(net));
+    keep(G::ID, Arc::new(net));
     Ok(())
 }
 

@@ -58,10 +58,20 @@ impl Broker {
 
     /// Starts nodes with additional configuration: users, certificates, limits. It overrides the default one.
     pub fn start_with(nodes: usize, more: &str) -> Result<Self, BrokerError> {
+        Self::begin(nodes, "", more)
+    }
+
+    /// Starts nodes that sync every message to disk before they acknowledge it.
+    pub fn start_synced(nodes: usize, more: &str) -> Result<Self, BrokerError> {
+        Self::begin(nodes, ", sync_interval: always", more)
+    }
+
+    fn begin(nodes: usize, storage: &str, more: &str) -> Result<Self, BrokerError> {
         // Another process may take a port before the node does; then other ports are tried.
         for _ in 0..5 {
             let folder = tempfile::Builder::new().prefix("crosstable-broker").tempdir()?;
-            let mut started = Broker { nodes: Node::plan(folder.path(), nodes, more)?, _folder: folder };
+            let mut started =
+                Broker { nodes: Node::plan(folder.path(), nodes, storage, more)?, _folder: folder };
             match started.nodes.iter_mut().try_for_each(Node::start).and_then(|()| started.wait()) {
                 Ok(()) => return Ok(started),
                 Err(BrokerError::Ended { .. }) => {}
@@ -84,6 +94,11 @@ impl Broker {
     /// The name of a node, as in the broker's own reports.
     pub fn name(&self, node: usize) -> &str {
         self.nodes[node].name()
+    }
+
+    /// Where a node keeps its streams.
+    pub fn folder(&self, node: usize) -> std::path::PathBuf {
+        self.nodes[node].storage()
     }
 
     /// The process id of a node, if it runs.

@@ -16,6 +16,8 @@ const DEFAULT_PATHS: [&str; 2] = [
     concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/nats-server/usr/sbin/nats-server"),
     "/usr/sbin/nats-server",
 ];
+/// The folder of its streams.
+const STORAGE: &str = "jetstream";
 /// How many characters of a node's log an error shows.
 const LOG_TAIL: usize = 2000;
 
@@ -31,7 +33,12 @@ pub(crate) struct Node {
 
 impl Node {
     /// Nodes that know each other, not started yet.
-    pub(crate) fn plan(folder: &Path, count: usize, more: &str) -> Result<Vec<Self>, BrokerError> {
+    pub(crate) fn plan(
+        folder: &Path,
+        count: usize,
+        storage: &str,
+        more: &str,
+    ) -> Result<Vec<Self>, BrokerError> {
         let node = |number: usize| -> Result<Node, BrokerError> {
             let name = format!("n{}", number + 1);
             let folder = folder.join(&name);
@@ -47,10 +54,10 @@ impl Node {
             fs::create_dir_all(folder)?;
             let mut config = format!(
                 "server_name: {name}\nlisten: \"127.0.0.1:{}\"\nhttp: \"127.0.0.1:{}\"\n\
-                 jetstream {{ store_dir: {:?}, max_mem: 256MB, max_file: 20GB }}\n",
+                 jetstream {{ store_dir: {:?}, max_mem: 256MB, max_file: 20GB{storage} }}\n",
                 client.number,
                 monitor.number,
-                folder.join("jetstream").display().to_string()
+                folder.join(STORAGE).display().to_string()
             );
             if count > 1 {
                 let _ = writeln!(
@@ -72,6 +79,10 @@ impl Node {
 
     pub(crate) fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.client.number)
+    }
+
+    pub(crate) fn storage(&self) -> PathBuf {
+        self.folder.join(STORAGE)
     }
 
     pub(crate) fn pid(&self) -> Option<u32> {

@@ -56,8 +56,17 @@ pub async fn request(server: SocketAddr, head: &str, body: &str) -> io::Result<R
 
 pub async fn metric(process: SocketAddr, name: &str) -> u64 {
     let all = request(process, "GET /metrics HTTP/1.1", "").await.expect("the process answers").body;
-    let line = all.lines().find_map(|line| line.strip_prefix(&format!("crosstable_{name} ")));
-    line.unwrap_or_else(|| panic!("no {name} in {all}")).parse().expect("a number")
+    // What labels tell apart is added up.
+    let values = all.lines().filter_map(|line| {
+        let rest = line.strip_prefix("crosstable_")?.strip_prefix(name)?;
+        let value = rest
+            .strip_prefix(' ')
+            .or_else(|| rest.strip_prefix('{')?.split_once("} ").map(|(_, value)| value));
+        value?.parse::<u64>().ok()
+    });
+    let values: Vec<u64> = values.collect();
+    assert!(!values.is_empty(), "no {name} in {all}");
+    values.iter().sum()
 }
 
 /// The seat that people call by this number.

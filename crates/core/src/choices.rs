@@ -1,9 +1,9 @@
 //! Legal moves as a tree: what is picked, where it goes, which token that plays.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
-use std::fmt;
-use std::vec;
+use std::fmt::{self, Write};
 
 use serde::{Deserialize, Serialize};
 
@@ -86,13 +86,11 @@ pub enum Choices {
 impl Choices {
     /// The tree of these moves. Where one path is the beginning of another, the longer one is lost; no game does that.
     pub fn of(moves: impl IntoIterator<Item = (Path, String)>) -> Self {
-        let mut root = BTreeMap::new();
+        let mut all = Paths::default();
         for (path, token) in moves {
-            insert(&mut root, path.into_iter(), token);
+            all.add(&token, [path]);
         }
-        // The first step stays a map: clients group moves by it.
-        compact_all(&mut root);
-        Choices::Then(root)
+        all.tree()
     }
 
     /// Every move: what to point at, and its token.
@@ -127,55 +125,123 @@ impl Choices {
             }
         }
     }
+}
 
-    /// The same with lists where one template describes several moves.
-    fn compact(self) -> Self {
-        let Choices::Then(mut children) = self else { return self };
-        compact_all(&mut children);
-        let mut merged: Vec<Vec<String>> = Vec::new();
-        for (target, child) in &children {
-            let target = target.as_str();
-            // Moves are listed after every move, so a template is not made again for each of them.
-            if let Choices::Play(token) = child
-                && let Some(known) = merged.iter_mut().find(|known| is_filled(known, target, token))
-            {
-                add(&mut known[1], target);
-                continue;
-            }
-            let Some(each) = template_of(target, child) else { return Choices::Then(children) };
-            let same = |known: &&mut Vec<String>| known[0] == each[0] && known[2..] == each[2..];
-            match merged.iter_mut().find(same) {
-                None => merged.push(each),
-                Some(known) => add(&mut known[1], target),
-            }
-        }
-        // As many templates as moves say no less in a map.
-        let shorter = merged.len() < children.len() || merged.len() == 1;
-        if shorter { Choices::Each(merged.concat()) } else { Choices::Then(children) }
+/// Paths with the tokens of their moves, from which a tree is made. A server makes one after every move, often of hundreds of
+/// paths, so they are sorted where they are, and only what stays in the tree is made.
+#[derive(Default)]
+pub(crate) struct Paths {
+    all: Vec<PathTo>,
+    /// All tokens, one after the other.
+    tokens: String,
+}
+
+/// A path, and where its token begins and ends.
+struct PathTo {
+    path: Path,
+    token: [usize; 2],
+    /// By what it is sorted first: see [`sort_key`].
+    key: u64,
+}
+
+/// What is below a target.
+enum Child<'a> {
+    Play(&'a str),
+    Tree(Choices),
+}
+
+impl Paths {
+    /// Adds a move.
+    pub(crate) fn add(&mut self, token: impl fmt::Display, paths: impl IntoIterator<Item = Path>) {
+        let begin = self.tokens.len();
+        write!(self.tokens, "{token}").expect("a String takes all text");
+        let token = [begin, self.tokens.len()];
+        self.all.extend(paths.into_iter().map(|path| PathTo { path, token, key: 0 }));
+    }
+
+    /// The tree of all.
+    pub(crate) fn tree(mut self) -> Choices {
+        self.all.retain(|to| !to.path.is_empty());
+        // The first step stays a map: clients group moves by it.
+        map(children(&mut self.all, 0, &self.tokens))
     }
 }
 
-/// In place: a new map would cost more than all the rest.
-fn compact_all(children: &mut BTreeMap<Target, Choices>) {
-    for child in children.values_mut().filter(|child| matches!(child, Choices::Then(_))) {
-        let tree = std::mem::replace(child, Choices::Play(String::new()));
-        *child = tree.compact();
+/// The first eight bytes of a name: their order is that of the names, as far as they differ there.
+fn sort_key(name: &str) -> u64 {
+    let mut first = [0; 8];
+    for (to, from) in first.iter_mut().zip(name.bytes()) {
+        *to = from;
     }
+    u64::from_be_bytes(first)
+}
+
+/// What these paths, which are the same before this step, lead to with it. The targets ascend.
+fn children<'a>(paths: &mut [PathTo], step: usize, tokens: &'a str) -> Vec<(Target, Child<'a>)> {
+    for to in &mut *paths {
+        to.key = sort_key(to.path[step].as_str());
+    }
+    let is_same = |one: &PathTo, other: &PathTo| {
+        one.key == other.key
+            && (one.path[step].as_str().len().max(other.path[step].as_str().len()) < 8
+                || one.path[step] == other.path[step])
+    };
+    // Of the same path the last one counts, so the order of equal ones stays.
+    paths.sort_by(|one, other| match one.key.cmp(&other.key) {
+        Ordering::Equal if is_same(one, other) => Ordering::Equal,
+        Ordering::Equal => one.path[step].cmp(&other.path[step]),
+        order => order,
+    });
+    let mut found = Vec::new();
+    for same in paths.chunk_by_mut(is_same) {
+        let target = same[0].path[step].clone();
+        let last = same.iter().rev().find(|to| to.path.len() == step + 1);
+        let child = match last {
+            Some(to) => Child::Play(&tokens[to.token[0]..to.token[1]]),
+            None => Child::Tree(compact(children(same, step + 1, tokens))),
+        };
+        found.push((target, child));
+    }
+    found
+}
+
+/// As a map.
+fn map(children: Vec<(Target, Child<'_>)>) -> Choices {
+    let choices = children.into_iter().map(|(target, child)| match child {
+        Child::Play(token) => (target, Choices::Play(token.to_owned())),
+        Child::Tree(choices) => (target, choices),
+    });
+    Choices::Then(choices.collect())
+}
+
+/// With lists where one template describes several moves.
+fn compact(children: Vec<(Target, Child<'_>)>) -> Choices {
+    let mut merged: Vec<Vec<String>> = Vec::new();
+    for (target, child) in &children {
+        let target = target.as_str();
+        // A template is not made again for each move that it describes.
+        if let Child::Play(token) = child
+            && let Some(known) = merged.iter_mut().find(|known| is_filled(known, target, token))
+        {
+            add(&mut known[1], target);
+            continue;
+        }
+        let Some(each) = template_of(target, child) else { return map(children) };
+        let same = |known: &&mut Vec<String>| known[0] == each[0] && known[2..] == each[2..];
+        match merged.iter_mut().find(same) {
+            None => merged.push(each),
+            Some(known) => add(&mut known[1], target),
+        }
+    }
+    // As many templates as moves say no less in a map.
+    let shorter = merged.len() < children.len() || merged.len() == 1;
+    if shorter { Choices::Each(merged.concat()) } else { map(children) }
 }
 
 /// The templates of a list, each with the targets for its holes.
 fn templates(each: &[String]) -> impl Iterator<Item = (&String, &[String])> {
     let chunks = each.chunk_by(|_, next| !next.contains('{'));
     chunks.filter_map(<[String]>::split_first)
-}
-
-fn insert(node: &mut BTreeMap<Target, Choices>, mut path: vec::IntoIter<Target>, token: String) {
-    let Some(first) = path.next() else { return };
-    if path.as_slice().is_empty() {
-        node.insert(first, Choices::Play(token));
-    } else if let Choices::Then(next) = node.entry(first).or_insert_with(|| Choices::Then(BTreeMap::new())) {
-        insert(next, path, token);
-    }
 }
 
 fn add(list: &mut String, target: &str) {
@@ -205,10 +271,10 @@ fn names(token: &str, target: &str) -> usize {
 }
 
 /// The choices below a target as a list whose first hole is the target; none if the token does not name it just once.
-fn template_of(target: &str, child: &Choices) -> Option<Vec<String>> {
+fn template_of(target: &str, child: &Child<'_>) -> Option<Vec<String>> {
     let (template, lists): (String, &[String]) = match child {
-        Choices::Play(token) => (token.clone(), &[]),
-        Choices::Each(each) => {
+        Child::Play(token) => ((*token).to_owned(), &[]),
+        Child::Tree(Choices::Each(each)) => {
             let mut all = templates(each);
             let (Some((template, lists)), None) = (all.next(), all.next()) else { return None };
             // Its holes move one further.
@@ -218,7 +284,7 @@ fn template_of(target: &str, child: &Choices) -> Option<Vec<String>> {
             });
             (moved, lists)
         }
-        Choices::Then(_) => return None,
+        Child::Tree(_) => return None,
     };
     if target.contains(' ') || names(&template, target) != 1 {
         return None;
@@ -237,5 +303,48 @@ fn fill(template: &str, lists: &[String], hole: usize, path: &mut Path, found: &
         path.push(Target::from(target));
         fill(&template.replace(&format!("{{{hole}}}"), target), rest, hole + 1, path, found);
         path.pop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::rng::{SeedableRng, Xoshiro, below};
+
+    #[test]
+    fn a_tree_has_the_moves_it_was_made_of() {
+        let mut rng = Xoshiro::seed_from_u64(24);
+        let names = ["a", "b1", "b10", "b2", "longer-name", "longer-names", "longer n", "s"];
+        for round in 0..500 {
+            let mut moves = BTreeMap::new();
+            for number in 0..below(&mut rng, 30) {
+                // The first step says how long the path is, so none is the beginning of another.
+                let length = 1 + below(&mut rng, 3);
+                let first = [format!("{length}{}", below(&mut rng, 3))];
+                let rest = (1..length).map(|_| names[below(&mut rng, 8) as usize].to_owned());
+                let path: Path = first.into_iter().chain(rest).map(|name| Target::from(&*name)).collect();
+                let joined: Vec<&str> = path.iter().map(Target::as_str).collect();
+                let token = match below(&mut rng, 4) {
+                    0 => format!("token-{number}"),
+                    _ => format!("play:{}", joined.join("@")),
+                };
+                moves.insert(path, token);
+            }
+            let tree = Choices::of(moves.clone());
+            assert_eq!(tree.moves().into_iter().collect::<BTreeMap<_, _>>(), moves, "round {round}");
+            assert_eq!(Choices::of(tree.moves()), tree, "round {round}");
+            let backwards = moves.into_iter().rev();
+            assert_eq!(Choices::of(backwards), tree, "round {round}: the order does not matter");
+        }
+    }
+
+    #[test]
+    fn of_the_same_path_the_last_token_counts_and_a_longer_path_is_lost() {
+        let path = |names: &[&'static str]| names.iter().map(|name| Target::new(name)).collect::<Path>();
+        let moves = [(path(&["a", "b"]), "long"), (path(&["a"]), "one"), (path(&["a"]), "two")];
+        let tree = Choices::of(moves.map(|(path, token)| (path, token.to_owned())));
+        assert_eq!(tree.moves(), [(path(&["a"]), "two".to_owned())]);
     }
 }

@@ -45,7 +45,7 @@
 //!
 //! | for | begin with |
 //! |---|---|
-//! | any of the five games by its name, as text tokens | [`crosstable_games::AnyGame`](../crosstable_games/enum.AnyGame.html) |
+//! | any game by its name, as text tokens | [`crosstable_games::AnyGame`](../crosstable_games/enum.AnyGame.html) |
 //! | one game, with its own types | [`crosswise`](../crosswise/index.html), [`mixx`](../mixx/index.html), [`cross_roads`](../cross_roads/index.html), [`crossado`](../crossado/index.html), [`cross_n_go`](../cross_n_go/index.html) |
 //! | bots that see a view and nothing else, and contests between them | [`crosstable_bots`](../crosstable_bots/index.html), [`crosstable_arena`](../crosstable_arena/index.html) |
 //! | finished games as text, their replay and proof | [`crosstable_record`](../crosstable_record/index.html), [`crosstable_fair`](../crosstable_fair/index.html) |

@@ -1,7 +1,6 @@
 //! What every game gets for free.
 
-use std::fmt::Write;
-
+use crate::choices::Paths;
 use crate::rng::Rng;
 use crate::{
     Actor, Choices, Game, Layout, Message, MoveList, Options, Outcomes, Refusal, Setup, SetupError, Standing,
@@ -151,14 +150,9 @@ pub trait Play: Game {
     /// The legal moves by what a player points at; nothing when no seat is to move.
     fn choices(&self) -> Option<Choices> {
         let moves = self.legal();
-        let token = |mv: &Self::Move| {
-            // Most tokens fit at once. A server lists the moves after every move, so it shows when they grow bit by bit.
-            let mut text = String::with_capacity(16);
-            write!(text, "{mv}").expect("a String takes all text");
-            text
-        };
-        let paths = moves.iter().flat_map(|mv| mv.paths().into_iter().map(move |path| (path, token(mv))));
-        (!moves.is_empty()).then(|| Choices::of(paths))
+        let mut paths = Paths::default();
+        moves.iter().for_each(|mv| paths.add(mv, mv.paths()));
+        (!moves.is_empty()).then(|| paths.tree())
     }
 
     /// One sentence about a move or outcome that is about to be played, for this reader.

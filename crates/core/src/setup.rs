@@ -249,44 +249,7 @@ pub struct Options {
 impl Options {
     /// Validates a set-up for a game and reports every fault at once.
     pub fn of<G: Game>(setup: &Setup) -> Result<Self, SetupError> {
-        if setup.options.len() > MAX_OPTIONS {
-            let given = setup.options.len();
-            return Err(SetupError(vec![SetupFault::TooMany { given, most: MAX_OPTIONS }]));
-        }
-        let mut faults = Vec::new();
-        let (min, max) = G::SEATS;
-        if !(min..=max).contains(&setup.players) {
-            faults.push(SetupFault::Players { game: G::NAME, given: setup.players, min, max });
-        }
-        // With a wrong number of players the options are still looked at, as for the nearest right number.
-        let players = setup.players.clamp(min, max);
-        // An unknown version is looked at as the newest.
-        let wanted = setup.rules.unwrap_or(G::RULES);
-        let rules = if (G::OLDEST_RULES..=G::RULES).contains(&wanted) { wanted } else { G::RULES };
-        if rules != wanted {
-            let known: Vec<_> = (G::OLDEST_RULES..=G::RULES).map(|version| version.to_string()).collect();
-            faults.push(SetupFault::Rules { game: G::NAME, given: wanted, known: known.join(", ") });
-        }
-        let specs = G::options(rules, players);
-        let mut values: Vec<_> = specs.iter().map(|spec| (spec.key, spec.default.clone())).collect();
-        let mut seen: Vec<&str> = Vec::new();
-        for (key, value) in &setup.options {
-            let Some(index) = specs.iter().position(|spec| spec.key == key) else {
-                faults.push(unknown::<G>(key, rules, players, &specs));
-                continue;
-            };
-            if seen.contains(&key.as_str()) {
-                let allowed = specs[index].allowed.to_string();
-                faults.push(SetupFault::Twice { key: key.clone(), allowed });
-            } else if specs[index].allowed.accepts(value) {
-                values[index].1.clone_from(value);
-            } else {
-                let allowed = specs[index].allowed.to_string();
-                faults.push(SetupFault::BadValue { key: key.clone(), given: shown(value), allowed });
-            }
-            seen.push(key);
-        }
-        if faults.is_empty() { Ok(Options { rules, players, values }) } else { Err(SetupError(faults)) }
+        Rules::of::<G>().validate(setup)
     }
 
     /// Every option that applies, with its value in force, in the game's order.
@@ -345,26 +308,88 @@ impl Options {
     /// The set-up of another table with the same choices by the newest rules of the game. An option that stood at its
     /// default stands at the new one; a choice that the newest rules do not have is left out.
     pub fn renewed<G: Game>(&self) -> Setup {
-        let (old, new) = (G::options(self.rules, self.players), G::options(G::RULES, self.players));
+        Rules::of::<G>().renew(self)
+    }
+}
+
+/// What a game says of its tables, as a value: with a type for each game, everything here would be in programs five times.
+struct Rules {
+    name: &'static str,
+    seats: (u8, u8),
+    versions: RangeInclusive<u32>,
+    options: fn(u32, u8) -> Vec<OptionSpec>,
+}
+
+impl Rules {
+    const fn of<G: Game>() -> Self {
+        Rules { name: G::NAME, seats: G::SEATS, versions: G::OLDEST_RULES..=G::RULES, options: G::options }
+    }
+
+    /// See [`Options::of`].
+    fn validate(&self, setup: &Setup) -> Result<Options, SetupError> {
+        if setup.options.len() > MAX_OPTIONS {
+            let given = setup.options.len();
+            return Err(SetupError(vec![SetupFault::TooMany { given, most: MAX_OPTIONS }]));
+        }
+        let mut faults = Vec::new();
+        let (game, (min, max), newest) = (self.name, self.seats, *self.versions.end());
+        if !(min..=max).contains(&setup.players) {
+            faults.push(SetupFault::Players { game, given: setup.players, min, max });
+        }
+        // With a wrong number of players the options are still looked at, as for the nearest right number.
+        let players = setup.players.clamp(min, max);
+        // An unknown version is looked at as the newest.
+        let wanted = setup.rules.unwrap_or(newest);
+        let rules = if self.versions.contains(&wanted) { wanted } else { newest };
+        if rules != wanted {
+            let known: Vec<_> = self.versions.clone().map(|version| version.to_string()).collect();
+            faults.push(SetupFault::Rules { game, given: wanted, known: known.join(", ") });
+        }
+        let specs = (self.options)(rules, players);
+        let mut values: Vec<_> = specs.iter().map(|spec| (spec.key, spec.default.clone())).collect();
+        let mut seen: Vec<&str> = Vec::new();
+        for (key, value) in &setup.options {
+            let Some(index) = specs.iter().position(|spec| spec.key == key) else {
+                faults.push(self.unknown(key, rules, players, &specs));
+                continue;
+            };
+            if seen.contains(&key.as_str()) {
+                let allowed = specs[index].allowed.to_string();
+                faults.push(SetupFault::Twice { key: key.clone(), allowed });
+            } else if specs[index].allowed.accepts(value) {
+                values[index].1.clone_from(value);
+            } else {
+                let allowed = specs[index].allowed.to_string();
+                faults.push(SetupFault::BadValue { key: key.clone(), given: shown(value), allowed });
+            }
+            seen.push(key);
+        }
+        if faults.is_empty() { Ok(Options { rules, players, values }) } else { Err(SetupError(faults)) }
+    }
+
+    /// See [`Options::renewed`].
+    fn renew(&self, options: &Options) -> Setup {
+        let specs = |rules| (self.options)(rules, options.players);
+        let (old, new) = (specs(options.rules), specs(*self.versions.end()));
         let chosen = |key: &str, value: &str| {
             !old.iter().any(|spec| spec.key == key && spec.default == value)
                 && new.iter().any(|spec| spec.key == key && spec.allowed.accepts(value))
         };
-        let chosen = self.values.iter().filter(|(key, value)| chosen(key, value));
-        chosen.fold(Setup::players(self.players), |setup, (key, value)| setup.with(*key, value))
+        let chosen = options.values.iter().filter(|(key, value)| chosen(key, value));
+        chosen.fold(Setup::players(options.players), |setup, (key, value)| setup.with(*key, value))
     }
-}
 
-/// Says why a key is not among the options: there is none of that name, or not at this number of players.
-fn unknown<G: Game>(key: &str, rules: u32, players: u8, specs: &[OptionSpec]) -> SetupFault {
-    let (min, max) = G::SEATS;
-    let has = |other: &u8| G::options(rules, *other).iter().any(|spec| spec.key == key);
-    let only: Vec<String> = (min..=max).filter(has).map(|other| other.to_string()).collect();
-    if only.is_empty() {
-        let known: Vec<_> = specs.iter().map(|spec| spec.key).collect();
-        SetupFault::UnknownOption { game: G::NAME, key: shown(key), known: known.join(", ") }
-    } else {
-        SetupFault::NotForPlayers { key: key.to_owned(), players, only: only.join(" or ") }
+    /// Says why a key is not among the options: there is none of that name, or not at this number of players.
+    fn unknown(&self, key: &str, rules: u32, players: u8, specs: &[OptionSpec]) -> SetupFault {
+        let (min, max) = self.seats;
+        let has = |other: &u8| (self.options)(rules, *other).iter().any(|spec| spec.key == key);
+        let only: Vec<String> = (min..=max).filter(has).map(|other| other.to_string()).collect();
+        if only.is_empty() {
+            let known: Vec<_> = specs.iter().map(|spec| spec.key).collect();
+            SetupFault::UnknownOption { game: self.name, key: shown(key), known: known.join(", ") }
+        } else {
+            SetupFault::NotForPlayers { key: key.to_owned(), players, only: only.join(" or ") }
+        }
     }
 }
 

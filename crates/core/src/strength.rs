@@ -135,6 +135,10 @@ mod tests {
         for wrong in ["-1.6", "--1.0", "4.1", "right"] {
             assert_eq!(wrong.parse::<JustRight>(), Err(NoSuchStrength), "{wrong}");
         }
-        assert_eq!("-0.3".parse::<Strength>(), Err(NoSuchStrength), "no bot is weaker than the weakest level");
+        assert_eq!(
+            "-0.3".parse::<Strength>(),
+            Err(NoSuchStrength),
+            "no bot is weaker than the weakest level"
+        );
     }
 }

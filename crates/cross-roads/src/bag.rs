@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::card::{BEARING, COVERING, Card, KINDS, WAYS, Ways, after, before};
+use crate::card::{BEARING, COVERING, Card, HIGHEST, KINDS, WAYS, Ways, after, before};
 
 /// A multiset of cards. A pile is one too: which of its cards lies on top is decided when it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -81,35 +81,85 @@ impl Bag {
         bits(self.one & BEARING[number as usize])
     }
 
+    /// How many different cards bear this number.
+    #[inline]
+    pub(crate) const fn count_bearing(self, number: u8) -> u32 {
+        (self.one & BEARING[number as usize]).count_ones()
+    }
+
+    /// Of the different cards that bear this number, the one that so many precede.
+    #[inline]
+    pub(crate) const fn nth_bearing(self, number: u8, skip: u32) -> Card {
+        Card::of_kind(nth_bit(self.one & BEARING[number as usize], skip))
+    }
+
     /// For every number on the table, in how many ways a card can cover it with one half (CR-05).
     #[inline]
     pub(crate) fn ways_to_cover_one(self) -> Ways {
         self.kinds().fold(Ways::NONE, |ways, card| ways.and(WAYS[card.kind() as usize]))
     }
 
-    /// In how many ways a card can lie on these two numbers, the first half on the first. Of the four pairs that fit, two
-    /// are the same card if both numbers are equal; it can lie either way.
+    /// In how many ways a card can lie on these two numbers, the first half on the first; the second may be 0, on which none
+    /// can. Of the four pairs that fit, two are the same card if both numbers are equal; it can lie either way.
     #[inline]
     pub(crate) const fn ways_to_cover_two(self, first: u8, second: u8) -> u32 {
         let ways = (self.one & COVERING[first as usize][second as usize]).count_ones();
-        if first == second {
-            ways + (self.one >> Card::new(before(first), after(first)).kind() & 1) as u32
-        } else {
-            ways
-        }
+        ways + ((first == second) as u64 & self.one >> EITHER_WAY[first as usize]) as u32
     }
 
     /// The card on which this ticket, `0 <= ticket < len`, falls; each card has one ticket.
     #[inline]
     pub(crate) fn at(self, ticket: u32) -> Card {
         let ones = self.one.count_ones();
-        let (mut bits, skip) = if ticket < ones { (self.one, ticket) } else { (self.two, ticket - ones) };
-        for _ in 0..skip {
-            bits &= bits - 1;
-        }
-        Card::of_kind(bits.trailing_zeros())
+        let (bits, skip) = if ticket < ones { (self.one, ticket) } else { (self.two, ticket - ones) };
+        Card::of_kind(nth_bit(bits, skip))
     }
 }
+
+/// By number: the kind of the card whose numbers are before and after it.
+static EITHER_WAY: [u32; HIGHEST as usize + 1] = {
+    let mut kinds = [0; HIGHEST as usize + 1];
+    let mut number = 1;
+    while number <= HIGHEST {
+        kinds[number as usize] = Card::new(before(number), after(number)).kind();
+        number += 1;
+    }
+    kinds
+};
+
+/// Where the bit is that is set and that so many set ones precede.
+#[inline]
+const fn nth_bit(bits: u64, skip: u32) -> u32 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    // How many bits are set in every byte, and then in it and all before it.
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    let up_to = bytes.wrapping_mul(EACH);
+    // A byte is skipped if no more are set up to its end. All counts are below 128, so no byte borrows from another.
+    let skipped = (((EACH * skip as u64) | (EACH << 7)) - up_to) >> 7 & EACH;
+    let first = skipped.wrapping_mul(EACH) >> 56 << 3 & 63;
+    let before = (up_to << 8) >> first & 0xff;
+    first as u32 + NTH_BIT[(bits >> first & 0xff) as usize][((skip as u64 - before) & 7) as usize] as u32
+}
+
+/// The same for a byte, looked up, because nobody could predict the branches.
+static NTH_BIT: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut set) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][set] = bit as u8;
+                set += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 /// `[1/2 1/2 3/7]`, written in one piece, because tests compare positions by this text in great numbers.
 impl fmt::Debug for Bag {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use crate::card::{HIGHEST, fits};
+use crate::card::fits;
 use crate::cell::{Cell, Dir};
 use crate::deck::CARDS;
 use crate::laying::Laying;
@@ -21,11 +21,16 @@ pub struct Half {
     pub mate: Dir,
 }
 
-/// Nothing lies on that cell.
+/// The lists have room for more than [`MOST_CELLS`], so that six bits of an index are always within them.
+const ROOM: usize = 64;
+
+/// Nothing lies on that cell. As an index this is the last place of a list, which stands for no cell.
 const BARE: u8 = u8::MAX;
 
 /// The first card brings two cells, each other at most one more, because it must cover one.
 pub const MOST_CELLS: usize = CARDS as usize + 1;
+
+const _: () = assert!(MOST_CELLS < ROOM);
 
 /// The visible halves (CR-03). What lies beneath them can never be seen again and decides nothing any more (see
 /// `Laying::on`), so it is not kept. Cells know their neighbours, and which spots there are is kept up to date with
@@ -34,21 +39,24 @@ pub const MOST_CELLS: usize = CARDS as usize + 1;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Board {
     /// Where the visible halves lie, in the order in which their cells were first covered.
-    cells: [Cell; MOST_CELLS],
-    numbers: [u8; MOST_CELLS],
-    mates: [Dir; MOST_CELLS],
+    cells: [Cell; ROOM],
+    numbers: [u8; ROOM],
+    mates: [Dir; ROOM],
     /// Where in the lists the neighbour in each direction stands, or [`BARE`].
-    beside: [[u8; 4]; MOST_CELLS],
+    beside: [[u8; 4]; ROOM],
     /// A bit for each direction in which a card could lie from here onto the bare table.
-    bare_spots: [u8; MOST_CELLS],
+    bare_spots: [u8; ROOM],
     /// A bit for each direction in which a card could lie from here onto another half. Two covered cells are one spot
     /// seen from both ends; it belongs to the western or northern one.
-    pair_spots: [u8; MOST_CELLS],
+    pair_spots: [u8; ROOM],
     len: u8,
-    /// By number: from how many halves with it, and in how many directions, a card could lie onto the bare table.
-    bare_count: [u8; HIGHEST as usize + 1],
-    /// A bit for each half to which a spot on two halves belongs.
-    with_pairs: u64,
+}
+
+/// How many directions these bits name.
+#[inline]
+const fn count(dirs: u8) -> u32 {
+    const COUNTS: u64 = 0x4332_3221_3221_2110;
+    (COUNTS >> (4 * (dirs & 0xf)) & 0xf) as u32
 }
 
 /// Where a card can lie as far as angles and edges go: `first` on a visible half, the other half `dir` of it.
@@ -65,15 +73,13 @@ pub struct Spot {
 impl Board {
     /// The bare table.
     pub(crate) const EMPTY: Board = Board {
-        cells: [Cell { x: 0, y: 0 }; MOST_CELLS],
-        numbers: [0; MOST_CELLS],
-        mates: [Dir::North; MOST_CELLS],
-        beside: [[BARE; 4]; MOST_CELLS],
-        bare_spots: [0; MOST_CELLS],
-        pair_spots: [0; MOST_CELLS],
+        cells: [Cell { x: 0, y: 0 }; ROOM],
+        numbers: [0; ROOM],
+        mates: [Dir::North; ROOM],
+        beside: [[BARE; 4]; ROOM],
+        bare_spots: [0; ROOM],
+        pair_spots: [0; ROOM],
         len: 0,
-        bare_count: [0; HIGHEST as usize + 1],
-        with_pairs: 0,
     };
 
     /// The visible halves, in the order in which their cells were first covered.
@@ -145,32 +151,20 @@ impl Board {
         ControlFlow::Continue(())
     }
 
-    /// From how many halves with this number, and in how many directions, a card could lie onto the bare table (CR-06).
+    /// How many spots onto the bare table belong to a half (CR-06), and its number.
     #[inline]
-    pub(crate) const fn bare_count(&self, number: u8) -> u32 {
-        self.bare_count[number as usize] as u32
+    pub(crate) const fn bare_spots(&self, index: usize) -> (u32, u8) {
+        (count(self.bare_spots[index % ROOM]), self.numbers[index % ROOM])
     }
 
-    /// The number of a half, and how many spots onto the bare table belong to it.
+    /// The numbers on the other half of the two spots that can belong to a half, if a card may lie there (CR-07, CR-08); else 0.
     #[inline]
-    pub(crate) const fn bare_at(&self, index: usize) -> (u8, u32) {
-        (self.numbers[index], self.bare_spots[index].count_ones())
-    }
-
-    /// The pairs of numbers on which a card could lie (CR-07, CR-08), each with the half to which the spot belongs.
-    #[inline]
-    pub(crate) fn each_pair(&self, mut visit: impl FnMut(usize, u8, u8)) {
-        let mut places = self.with_pairs;
-        while places != 0 {
-            let index = places.trailing_zeros() as usize;
-            places &= places - 1;
-            let mut spots = self.pair_spots[index];
-            while spots != 0 {
-                let other = self.beside[index][spots.trailing_zeros() as usize];
-                spots &= spots - 1;
-                visit(index, self.numbers[index], self.numbers[other as usize]);
-            }
-        }
+    pub(crate) fn pairs(&self, index: usize) -> [u8; 2] {
+        [Dir::East, Dir::South].map(|dir| {
+            let other = self.beside[index % ROOM][dir as usize] as usize % ROOM;
+            let is_spot = self.pair_spots[index % ROOM] >> dir as u8 & 1;
+            self.numbers[other] & is_spot.wrapping_neg()
+        })
     }
 
     /// Lays a card, whatever lies there, and says what that was.
@@ -181,13 +175,15 @@ impl Board {
             Some(first) => [Some(first), self.neighbour(first, lay.dir)],
             None => [None, self.find(cells[1])],
         };
-        let [first, second] = under.map(|index| index.map(|index| self.half_at(index)));
-        let laying = Laying::on(first, second, lay.dir).unwrap_or(Laying::Normal);
+        let laying = match under {
+            [Some(first), Some(second)] => Laying::on_two(self.mates[first], self.mates[second], lay.dir),
+            _ => Ok(Laying::Normal),
+        };
         let faces = [(lay.card.low(), lay.dir), (lay.card.high(), lay.dir.back())];
         for ((cell, index), (number, mate)) in cells.into_iter().zip(under).zip(faces) {
             self.cover(index, Half { cell, number, mate });
         }
-        laying
+        laying.unwrap_or(Laying::Normal)
     }
 
     /// Makes this the visible half of its cell.
@@ -198,24 +194,20 @@ impl Board {
     /// Makes this the visible half of its cell, which stands here in the list or is new.
     fn cover(&mut self, index: Option<usize>, half: Half) {
         let index = match index {
-            Some(index) => index,
-            None if (self.len as usize) < MOST_CELLS => self.add(half.cell),
+            Some(index) => index % ROOM,
+            None if (self.len as usize) < MOST_CELLS => self.add(half.cell) % ROOM,
             None => return, // Only a move that was never legal can lead here.
         };
-        self.bare_count[self.numbers[index] as usize] -= self.bare_spots[index].count_ones() as u8;
         (self.numbers[index], self.mates[index]) = (half.number, half.mate);
         // CR-06: at a right angle to the card below.
-        let is_spot = |dir: &Dir| self.neighbour(index, *dir).is_none() && !half.mate.is_parallel(*dir);
-        let spots = Dir::ALL.into_iter().filter(is_spot).fold(0_u8, |spots, dir| spots | 1 << dir as u8);
-        self.bare_spots[index] = spots;
-        self.bare_count[half.number as usize] += spots.count_ones() as u8;
-        self.judge_pair(index, Dir::East);
-        self.judge_pair(index, Dir::South);
-        for dir in [Dir::North, Dir::West] {
-            if let Some(other) = self.neighbour(index, dir) {
-                self.judge_pair(other, dir.back());
-            }
+        self.bare_spots[index] = self.open(index) & half.mate.right_angles();
+        self.pair_spots[index] = self.pair_spot(index, Dir::East) | self.pair_spot(index, Dir::South);
+        for dir in [Dir::South, Dir::East] {
+            // There may be no neighbour, but there is a place for it.
+            let other = self.beside[index][dir.back() as usize] as usize % ROOM;
+            self.pair_spots[other] = self.pair_spots[other] & !dir.bit() | self.pair_spot(other, dir);
         }
+        self.pair_spots[BARE as usize % ROOM] = 0;
     }
 
     /// Joins a new cell to its neighbours and says where in the list it stands.
@@ -226,9 +218,7 @@ impl Board {
                 self.beside[new][dir as usize] = index as u8;
                 self.beside[index][dir.back() as usize] = new as u8;
                 // The neighbour is no longer bare on this side.
-                let spot = self.bare_spots[index] & 1 << dir.back() as u8;
-                self.bare_spots[index] ^= spot;
-                self.bare_count[self.numbers[index] as usize] -= spot.count_ones() as u8;
+                self.bare_spots[index] &= !dir.back().bit();
             }
         }
         self.cells[new] = cell;
@@ -236,14 +226,21 @@ impl Board {
         new
     }
 
-    /// Finds out whether a card could cover this half and its neighbour in this direction.
-    fn judge_pair(&mut self, index: usize, dir: Dir) {
-        let Some(other) = self.neighbour(index, dir) else { return };
-        let laying = Laying::on_two(self.mates[index], self.mates[other], dir);
-        let spot = u8::from(laying.is_ok()) << dir as u8;
-        let spots = (self.pair_spots[index] & !(1 << dir as u8)) | spot;
-        self.pair_spots[index] = spots;
-        self.with_pairs = (self.with_pairs & !(1 << index)) | (u64::from(spots != 0) << index);
+    /// The bit of this direction if a card could cover this half and its neighbour there (CR-07, CR-08).
+    #[inline]
+    fn pair_spot(&self, index: usize, dir: Dir) -> u8 {
+        let other = self.beside[index % ROOM][dir as usize];
+        let mates = [index, other as usize].map(|index| self.mates[index % ROOM] as usize);
+        // Without a branch: it would go one way as often as the other.
+        Laying::PAIR_SPOTS[mates[0]][mates[1]] & dir.bit() & u8::from(other != BARE).wrapping_neg()
+    }
+
+    /// A bit for each direction in which the cell beside this one is bare.
+    #[inline]
+    fn open(&self, index: usize) -> u8 {
+        // Only BARE has the highest bit; the product gathers these bits of four bytes at one place.
+        let bare = u32::from_le_bytes(self.beside[index]) >> 7 & 0x0101_0101;
+        (bare.wrapping_mul(1 << 24 | 1 << 17 | 1 << 10 | 1 << 3) >> 24 & 0xf) as u8
     }
 
     /// Where in the lists the neighbour in this direction stands, if that cell is not bare.
@@ -255,7 +252,7 @@ impl Board {
 
     #[inline]
     fn find(&self, cell: Cell) -> Option<usize> {
-        self.cells[..self.len()].iter().position(|own| *own == cell)
+        self.cells[..self.len()].iter().position(|own| own.is(cell))
     }
 }
 

@@ -20,6 +20,21 @@ pub enum Laying {
 }
 
 impl Laying {
+    /// By which way the other halves of two cards lie: a bit for each direction in which the second can be beside the first
+    /// so that a card may lie on both.
+    pub(crate) const PAIR_SPOTS: [[u8; 4]; 4] = {
+        let mut spots = [[0; 4]; 4];
+        let mut bits = 0;
+        while bits < 4 * 4 * 4 {
+            let (first, second, dir) = (bits / 16, bits / 4 % 4, bits % 4);
+            if Self::on_two(Dir::ALL[first], Dir::ALL[second], Dir::ALL[dir]).is_ok() {
+                spots[first][second] |= Dir::ALL[dir].bit();
+            }
+            bits += 1;
+        }
+        spots
+    };
+
     /// What it is to lay a card whose first half comes on the first of these visible halves and whose second, `dir`
     /// of it, on the second; `None` is the bare table. Numbers are another matter.
     ///

@@ -8,7 +8,7 @@ use crosstable_core::{MoveList, Seat};
 
 use crate::bag::Bag;
 use crate::board::{MOST_CELLS, Spot};
-use crate::card::{Card, HIGHEST, Ways, after, before};
+use crate::card::{Card, Ways, after, before};
 use crate::cell::{Cell, Dir};
 use crate::place::Place;
 use crate::position::Position;
@@ -123,6 +123,32 @@ impl Spot {
     }
 }
 
+impl Spot {
+    /// Of the ways in which a card out of this hand can lie here, the one that so many precede.
+    #[inline]
+    fn nth_lay(&self, hand: Bag, mut skip: u32) -> Option<Lay> {
+        let (at, dir) = (self.first.cell, self.dir);
+        let Some(second) = self.second else {
+            for half in [before(self.first.number), after(self.first.number)] {
+                let here = hand.count_bearing(half);
+                if skip < here {
+                    return Some(Lay::new(hand.nth_bearing(half, skip), half, at, dir));
+                }
+                skip -= here;
+            }
+            return None;
+        };
+        for pair in pairs(self.first.number, second.number) {
+            let here = present(hand, pair);
+            if skip < here {
+                return Some(Lay::new(Card::new(pair.0, pair.1), pair.0, at, dir));
+            }
+            skip -= here;
+        }
+        None
+    }
+}
+
 /// The four pairs of numbers that fit on these two (CR-05, CR-08).
 #[inline]
 fn pairs(first: u8, second: u8) -> [(u8, u8); 4] {
@@ -169,25 +195,19 @@ impl Position {
     /// One of the legal moves, each equally likely, without listing them.
     pub(crate) fn draw_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
         let (hand, fitting) = (self.hand(), self.hand().ways_to_cover_one());
-        let mut pairs = [0; MOST_CELLS];
-        let mut total = self.bare_ways(fitting);
-        self.board.each_pair(|index, first, second| {
-            let ways = hand.ways_to_cover_two(first, second);
-            pairs[index] += ways;
-            total += ways;
-        });
+        let mut ways = [0; MOST_CELLS];
+        let mut total = 0;
+        for (index, ways) in ways[..self.board.len()].iter_mut().enumerate() {
+            *ways = self.ways_at(index, hand, fitting);
+            total += *ways;
+        }
         if total == 0 {
             return self.idle();
         }
         let mut skip = rng::below(rng, total);
         let mut place = 0;
-        loop {
-            let (number, spots) = self.board.bare_at(place);
-            let here = spots * fitting.of(number) + pairs[place];
-            if skip < here {
-                break;
-            }
-            skip -= here;
+        while skip >= ways[place] {
+            skip -= ways[place];
             place += 1;
         }
         let spot = self.board.each_spot_at(place, |spot| {
@@ -198,30 +218,24 @@ impl Position {
             skip -= here;
             ControlFlow::Continue(())
         });
-        let mut chosen = self.idle();
-        if let ControlFlow::Break(spot) = spot {
-            spot.each_lay(hand, |lay| {
-                if skip == 0 {
-                    chosen = Move::Lay(lay);
-                }
-                skip = skip.wrapping_sub(1);
-            });
+        match spot {
+            ControlFlow::Break(spot) => spot.nth_lay(hand, skip).map_or(self.idle(), Move::Lay),
+            ControlFlow::Continue(()) => self.idle(),
         }
-        chosen
     }
 
     /// Whether any card in the hand of the seat whose turn it is can be laid.
     pub(crate) fn can_lay(&self) -> bool {
         let (hand, fitting) = (self.hand(), self.hand().ways_to_cover_one());
-        let mut ways = self.bare_ways(fitting);
-        self.board.each_pair(|_, first, second| ways += hand.ways_to_cover_two(first, second));
-        ways > 0
+        (0..self.board.len()).any(|index| self.ways_at(index, hand, fitting) > 0)
     }
 
-    /// In how many ways a card that covers one half can lie.
+    /// In how many ways a card out of this hand can lie on the spots that belong to a half.
     #[inline]
-    fn bare_ways(&self, fitting: Ways) -> u32 {
-        (1..=HIGHEST).map(|number| self.board.bare_count(number) * fitting.of(number)).sum()
+    fn ways_at(&self, index: usize, hand: Bag, fitting: Ways) -> u32 {
+        let (bare, number) = self.board.bare_spots(index);
+        let [one, other] = self.board.pairs(index).map(|other| hand.ways_to_cover_two(number, other));
+        bare * fitting.of(number) + one + other
     }
 
     /// What a seat does that cannot lay a card (CR-10).

@@ -1,4 +1,4 @@
-//! What a seat can choose from when it has rolled: as sets, from which a list is made or one move is drawn.
+//! What a seat can choose from when it has rolled: as sets, from which a list is made.
 
 use crosstable_core::{MoveList, Seat};
 
@@ -17,11 +17,6 @@ pub(crate) struct Targets {
 
 impl Targets {
     const NONE: Targets = Targets { fields: Fields::EMPTY, goal: false };
-
-    #[inline]
-    fn len(self) -> u32 {
-        self.fields.len() + u32::from(self.goal)
-    }
 }
 
 /// Everything a seat can do with its roll.
@@ -49,30 +44,6 @@ impl Choices {
             *slot = (Place::Field(field), position.targets(seat, Fields::of(field), die));
         }
         Choices { takes, walks }
-    }
-
-    /// How many moves these are. Who cannot walk passes (CA-17); with a roll that does not allow it, a seat is not
-    /// even asked (CA-18).
-    #[inline]
-    pub(crate) fn len(&self) -> u32 {
-        self.takes.len() + self.walks.iter().map(|(_, targets)| targets.len()).sum::<u32>().max(1)
-    }
-
-    /// The move that this many others precede.
-    #[inline]
-    pub(crate) fn nth(&self, index: u32) -> Move {
-        if let Some(plank) = self.takes.nth(index) {
-            return Move::Take(plank);
-        }
-        let mut index = index.saturating_sub(self.takes.len());
-        for (from, targets) in self.walks {
-            if index < targets.len() {
-                let to = targets.fields.nth(index).map_or(Place::Goal, Place::Field);
-                return Move::Walk { from, to };
-            }
-            index -= targets.len();
-        }
-        Move::Pass
     }
 
     /// All of them, in order.

@@ -5,16 +5,17 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
 use crate::Field;
 use crate::components::SIDE;
+use crate::shade::Shaded;
 
-/// A set of squares: one bit each, in rows of sixteen. The board uses fourteen columns and fourteen rows, so two
-/// columns and two rows of bits lie outside it. That margin is what keeps the shifts simple: what leaves the
-/// board on one side arrives on the margin, never on the board's other side, and vanishes as soon as the
-/// result is cut down to squares of the board.
+/// A set of squares: one bit each. The squares are dealt out to four words: the light ones, whose column and row add up to an
+/// even number, and the dark ones, and of each the even rows and the odd rows, eight bits to a row. A step then leads to another
+/// word, always of the other shade, and at most one of two words has to be shifted; and all ways of one piece end on one shade
+/// (see [`Shaded`]). Walks take most of the time of a random game and of a search, and they are made of such steps. Who
+/// needs reading order asks for it.
 ///
-/// The rows are dealt out to the words in turn: the first word has rows 0, 4, 8 and 12, the second one rows 1, 5, 9 and 13,
-/// and so on. A step to the next row is then a step to the next word, and only one of the four words has to be shifted.
-/// Walks take most of the time of a random game and of a search, and they are made of such steps. Who needs reading order
-/// puts the rows in order first.
+/// The board uses fourteen columns and fourteen rows, so two columns and two rows of bits lie outside it. That margin is what
+/// keeps the shifts simple: what leaves the board on one side arrives on the margin, never on the board's other side, and
+/// vanishes as soon as the result is cut down to squares of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Fields([u64; 4]);
 
@@ -108,40 +109,69 @@ impl Fields {
     #[inline]
     pub const fn north(self) -> Self {
         let [a, b, c, d] = self.0;
-        Fields([b, c, d, a >> 16])
+        Fields([d, c >> 8, b, a >> 8])
     }
 
     /// Every square one row down.
     #[inline]
     pub const fn south(self) -> Self {
         let [a, b, c, d] = self.0;
-        Fields([d << 16, a, b, c])
+        Fields([d << 8, c, b << 8, a])
     }
 
     /// Every square one column to the left. The leftmost column ends up on the margin.
     #[inline]
     pub const fn west(self) -> Self {
         let [a, b, c, d] = self.0;
-        Fields([a >> 1, b >> 1, c >> 1, d >> 1])
+        Fields([c, d >> 1, a >> 1, b])
     }
 
     /// Every square one column to the right.
     #[inline]
     pub const fn east(self) -> Self {
         let [a, b, c, d] = self.0;
-        Fields([a << 1, b << 1, c << 1, d << 1])
+        Fields([c << 1, d, a, b << 1])
+    }
+
+    /// The light squares and the dark ones.
+    #[inline]
+    pub(crate) const fn by_shade(self) -> [Shaded; 2] {
+        let [a, b, c, d] = self.0;
+        [Shaded::new(a, b), Shaded::new(c, d)]
+    }
+
+    /// All of these light and dark squares.
+    #[inline]
+    pub(crate) const fn of_shades(light: Shaded, dark: Shaded) -> Self {
+        let ([a, b], [c, d]) = (light.rows(), dark.rows());
+        Fields([a, b, c, d])
     }
 
     /// Does something with each square, in no particular order. Faster than the iterator.
     #[inline]
     pub fn for_each(self, mut act: impl FnMut(Field)) {
-        for (word, mut bits) in (0..).zip(self.0) {
+        for (word, mut bits) in self.0.into_iter().enumerate() {
             while bits != 0 {
-                let bit = bits.trailing_zeros() as u8;
+                act(Fields::square(word / 2 == 1, word % 2 == 1, bits.trailing_zeros() as u8));
                 bits &= bits - 1;
-                act(Field::from_index((bit / 16 * 4 + word) * 16 + bit % 16));
             }
         }
+    }
+
+    /// One of the squares for each number below their count, in no particular order. Faster than [`Fields::nth`].
+    #[inline]
+    pub(crate) fn any(self, mut index: u32) -> Option<Field> {
+        for (word, mut bits) in self.0.into_iter().enumerate() {
+            let here = bits.count_ones();
+            if index < here {
+                for _ in 0..index {
+                    bits &= bits - 1;
+                }
+                return Some(Fields::square(word / 2 == 1, word % 2 == 1, bits.trailing_zeros() as u8));
+            }
+            index -= here;
+        }
+        None
     }
 
     /// The first square in reading order.
@@ -152,46 +182,48 @@ impl Fields {
 
     /// The square that this many others precede in reading order.
     #[inline]
-    pub fn nth(self, mut index: u32) -> Option<Field> {
-        for (word, bits) in self.in_reading_order().into_iter().enumerate() {
-            let here = bits.count_ones();
-            if index < here {
-                let mut bits = bits;
-                for _ in 0..index {
-                    bits &= bits - 1;
-                }
-                return Some(Field::from_index(word as u8 * 64 + bits.trailing_zeros() as u8));
-            }
-            index -= here;
-        }
-        None
+    pub fn nth(self, index: u32) -> Option<Field> {
+        self.into_iter().nth(index as usize)
+    }
+
+    /// The square that a bit stands for: of the dark squares or the light ones, of the odd rows or the even ones.
+    #[inline]
+    pub(crate) const fn square(dark: bool, odd: bool, bit: u8) -> Field {
+        Field::from_index((bit / 8 * 2 + odd as u8) * 16 + bit % 8 * 2 + (dark ^ odd) as u8)
+    }
+
+    /// Four rows as they are read, sixteen bits to a row.
+    #[inline]
+    const fn rows(self, first: usize) -> u64 {
+        let [light_even, light_odd, dark_even, dark_odd] = self.0;
+        let shift = 4 * first as u32;
+        // In even rows the first square is light, in odd rows it is dark; then they take turns.
+        let here = spread(lanes(light_even >> shift) | lanes(dark_odd >> shift) << 16);
+        let next = spread(lanes(dark_even >> shift) | lanes(light_odd >> shift) << 16);
+        here | next << 1
     }
 }
 
-impl Fields {
-    /// The bits with the rows one after the other, so that a square is the bit of its index.
-    #[inline]
-    const fn in_reading_order(self) -> [u64; 4] {
-        // Of four words the n-th rows become the n-th word: two by two, first rows and then pairs of rows change places.
-        const ROWS: u64 = 0x0000_ffff_0000_ffff;
-        const PAIRS: u64 = 0x0000_0000_ffff_ffff;
-        let [a, b, c, d] = self.0;
-        let (ab, ab_next) = (a & ROWS | (b & ROWS) << 16, a >> 16 & ROWS | b & !ROWS);
-        let (cd, cd_next) = (c & ROWS | (d & ROWS) << 16, c >> 16 & ROWS | d & !ROWS);
-        [
-            ab & PAIRS | cd << 32,
-            ab_next & PAIRS | cd_next << 32,
-            ab >> 32 | cd & !PAIRS,
-            ab_next >> 32 | cd_next & !PAIRS,
-        ]
-    }
+/// Two rows of eight bits, each with room for three rows of that kind behind it.
+#[inline]
+const fn lanes(rows: u64) -> u64 {
+    rows & 0xff | (rows & 0xff00) << 24
+}
+
+/// The lower eight of every sixteen bits, with room for one bit behind each.
+#[inline]
+const fn spread(bits: u64) -> u64 {
+    let bits = (bits | bits << 4) & 0x0f0f_0f0f_0f0f_0f0f;
+    let bits = (bits | bits << 2) & 0x3333_3333_3333_3333;
+    (bits | bits << 1) & 0x5555_5555_5555_5555
 }
 
 /// The word and the bit in it that stand for a square.
 #[inline]
 const fn place(field: Field) -> (usize, u8) {
-    let row = field.row();
-    ((row % 4) as usize, row / 4 * 16 + field.column())
+    let (column, row) = (field.column(), field.row());
+    let dark = (column ^ row) & 1;
+    ((dark * 2 + row % 2) as usize, row / 2 * 8 + column / 2)
 }
 
 /// The squares in reading order.
@@ -201,17 +233,17 @@ impl IntoIterator for Fields {
 
     #[inline]
     fn into_iter(self) -> Squares {
-        Squares { rest: self.in_reading_order(), word: 0 }
+        Squares { all: self, rest: self.rows(0), row: 0 }
     }
 }
 
 /// Goes through a set in reading order.
 #[derive(Clone, Debug)]
 pub struct Squares {
-    /// The bits in reading order.
-    rest: [u64; 4],
-    /// Where the next square can be at the earliest.
-    word: usize,
+    all: Fields,
+    /// What is left of the four rows that begin with `row`, in reading order.
+    rest: u64,
+    row: usize,
 }
 
 impl Iterator for Squares {
@@ -219,15 +251,16 @@ impl Iterator for Squares {
 
     #[inline]
     fn next(&mut self) -> Option<Field> {
-        while let Some(bits) = self.rest.get_mut(self.word) {
-            if *bits != 0 {
-                let index = self.word as u8 * 64 + bits.trailing_zeros() as u8;
-                *bits &= *bits - 1;
-                return Some(Field::from_index(index));
+        while self.rest == 0 {
+            self.row += 4;
+            if self.row >= 16 {
+                return None;
             }
-            self.word += 1;
+            self.rest = self.all.rows(self.row);
         }
-        None
+        let index = self.row as u8 * 16 + self.rest.trailing_zeros() as u8;
+        self.rest &= self.rest - 1;
+        Some(Field::from_index(index))
     }
 }
 

@@ -1,6 +1,5 @@
 //! What can be done, and the lists of it.
 
-use crosstable_core::rng::{self, Rng};
 use crosstable_core::{MoveList, Seat};
 
 use crate::choices::Choices;
@@ -79,21 +78,5 @@ impl Position {
             Stage::Moving { seat, die, relaid } => Choices::of(self, seat, die, relaid).list(list),
             Stage::Lone | Stage::Lot | Stage::Rolling { .. } | Stage::Over => {}
         }
-    }
-
-    /// One of the legal moves, each equally likely, without listing all the hundreds of them.
-    #[inline]
-    pub(crate) fn draw_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
-        let kind = match self.stage {
-            Stage::Moving { seat, die, relaid } => {
-                let choices = Choices::of(self, seat, die, relaid);
-                return choices.nth(rng::below(rng, choices.len()));
-            }
-            Stage::Relaying { .. } => Move::Lay,
-            _ => Move::Plank,
-        };
-        let places = self.places();
-        let index = rng::below(rng, places.len());
-        kind(places.nth(index).expect("the index is below the number of places"))
     }
 }

@@ -68,12 +68,12 @@ impl Planks {
         self.horizontal.len() + self.vertical.len()
     }
 
-    /// The plank that this many others precede.
+    /// One of the planks for each number below their count, in no particular order.
     #[inline]
-    pub fn nth(self, index: u32) -> Option<Plank> {
+    pub(crate) fn any(self, index: u32) -> Option<Plank> {
         let (lie, field) = match index.checked_sub(self.horizontal.len()) {
-            None => (Lie::Horizontal, self.horizontal.nth(index)),
-            Some(rest) => (Lie::Vertical, self.vertical.nth(rest)),
+            None => (Lie::Horizontal, self.horizontal.any(index)),
+            Some(rest) => (Lie::Vertical, self.vertical.any(rest)),
         };
         field.map(|field| Plank { lie, field })
     }

@@ -5,6 +5,7 @@
 //! follows all ways of any number of pieces at once.
 
 use crate::Fields;
+use crate::shade::{self, Shaded};
 
 /// The ends of all ways of a certain number of steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +14,11 @@ pub(crate) struct Reach {
     pub(crate) last: Fields,
     /// As [`Walk::before`].
     pub(crate) before: Fields,
+}
+
+impl Reach {
+    /// Nothing can be reached.
+    const NONE: Reach = Reach { last: Fields::EMPTY, before: Fields::EMPTY };
 }
 
 /// All ways of a certain number of steps, one or more, over covered fields.
@@ -63,18 +69,38 @@ impl Walk {
     }
 }
 
-/// The ends of all ways of exactly this many steps, one or more.
+/// The ends of all ways of exactly this many steps, one or more. Light and dark origins walk on their own: each step leads to
+/// the other shade.
 #[inline]
 pub(crate) fn walk(covered: Fields, origins: Fields, steps: u8) -> Reach {
-    let mut walk = Walk::from(covered, origins);
-    for _ in 1..steps {
-        if walk.last.is_empty() {
-            // Nobody gets any further.
-            return Reach { last: walk.last, before: walk.last };
+    let [light, dark] = origins.by_shade();
+    match (light.is_empty(), dark.is_empty()) {
+        (true, true) => Reach::NONE,
+        (false, true) => walk_shade::<false>(covered, light, steps),
+        (true, false) => walk_shade::<true>(covered, dark, steps),
+        (false, false) => {
+            let (one, other) =
+                (walk_shade::<false>(covered, light, steps), walk_shade::<true>(covered, dark, steps));
+            Reach { last: one.last | other.last, before: one.before | other.before }
         }
-        walk.step();
     }
-    Reach { last: walk.last, before: walk.before }
+}
+
+/// The same from dark origins or from light ones.
+#[inline]
+fn walk_shade<const DARK: bool>(covered: Fields, origins: Shaded, steps: u8) -> Reach {
+    let [light, dark] = covered.by_shade();
+    let (own, other) = if DARK { (dark, light) } else { (light, dark) };
+    let [last, before] = shade::walk::<DARK>(origins, own, other, steps);
+    let on = |fields, is_dark| {
+        if is_dark {
+            Fields::of_shades(Shaded::EMPTY, fields)
+        } else {
+            Fields::of_shades(fields, Shaded::EMPTY)
+        }
+    };
+    let ends_dark = DARK ^ (steps % 2 == 1);
+    Reach { last: on(last, ends_dark), before: on(before, !ends_dark) }
 }
 
 /// The fields on which a piece could end that may also go straight back. No rule allows it; it serves to tell a

@@ -229,7 +229,7 @@ fn the_lot_comes_first() {
     assert_eq!(position.actor(), Actor::Seat(seat(3)));
 }
 
-/// The rows of a set are dealt out to four words; nobody who reads it notices.
+/// The squares of a set are dealt out to four words; nobody who reads it notices.
 #[test]
 fn a_set_has_its_squares_in_reading_order() {
     let every = |step: usize| Field::all().skip(step / 2).step_by(step).collect::<Vec<_>>();

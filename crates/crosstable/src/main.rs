@@ -1,11 +1,13 @@
-//! Five crossing games at one table: the program. Argument parsing and glue only; one file per subcommand.
+//! Crossing games at one table: the program. Argument parsing and glue only; one file per subcommand.
 
+mod admin;
 mod arena;
 mod args;
 mod backup;
 mod completions;
 mod error;
 mod export;
+mod health;
 mod help;
 mod hint;
 mod import;
@@ -26,6 +28,7 @@ mod rules;
 mod serve;
 mod storage;
 mod trace;
+mod try_moves;
 mod verify;
 mod watch;
 mod worker;
@@ -42,7 +45,7 @@ use crate::output::Printable;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Five tabletop games about crossing: play them, host them, study them.
+/// Tabletop games about crossing: play them, host them, study them.
 #[derive(Parser)]
 #[command(version, propagate_version = true, subcommand_required = true)]
 struct Cli {
@@ -61,6 +64,7 @@ enum Command {
     Join(join::Args),
     Open(open::Args),
     Trace(trace::Args),
+    Try(try_moves::Args),
     Watch(watch::Args),
     Perft(perft::Args),
     Playouts(playouts::Args),
@@ -72,6 +76,8 @@ enum Command {
     Review(review::Args),
     Serve(serve::Args),
     Worker(worker::Args),
+    Admin(admin::Args),
+    Health(health::Args),
     Backup(backup::Args),
     Rules(rules::Args),
     Completions(completions::Args),
@@ -99,6 +105,7 @@ fn main() -> ExitCode {
         Command::Join(args) => join::run(args, lang),
         Command::Open(args) => open::run(args, lang),
         Command::Trace(args) => trace::run(args, lang, &mut Printable(&mut out)),
+        Command::Try(args) => try_moves::run(args, &mut out),
         Command::Watch(args) => watch::run(args, lang, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Playouts(args) => playouts::run(args, &mut out),
@@ -110,6 +117,8 @@ fn main() -> ExitCode {
         Command::Review(args) => review::run(args, lang, &mut Printable(&mut out)),
         Command::Serve(args) => serve::run(args, &mut out),
         Command::Worker(args) => worker::run(args, &mut out),
+        Command::Admin(args) => admin::run(args, &mut Printable(&mut out)),
+        Command::Health(args) => health::run(args, &mut Printable(&mut out)),
         Command::Backup(args) => backup::run(args, &mut out),
         Command::Rules(args) => rules::run(args, lang, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),

@@ -2,7 +2,7 @@
 
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crosstable_server::{Config, Limits, network_address};
@@ -65,6 +65,12 @@ pub(crate) struct Args {
     /// Write logs as JSON.
     #[arg(long)]
     json_logs: bool,
+    /// Log every request, in one line each.
+    #[arg(long)]
+    log_requests: bool,
+    /// With --nats: the folder for the socket of 'crosstable admin' and its log; without, that is --data.
+    #[arg(long, value_name = "FOLDER", requires = "nats")]
+    admin: Option<PathBuf>,
 }
 
 /// Days for tables that have not started, run, or have ended.
@@ -93,6 +99,7 @@ impl Args {
             bot_pause: Duration::from_millis(self.bot_pause),
             expire: self.expire.0.map(|days| (days > 0).then(|| Duration::from_hours(days * 24))),
             grace: Duration::from_hours(self.grace_days * 24),
+            admin: self.nats.addresses().map_or_else(|| Some(self.data.clone()), |_| self.admin.clone()),
             limits: Limits { connections, rooms: connections, ..limits },
             ..default
         }
@@ -100,7 +107,7 @@ impl Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
-    start_logs(args.json_logs);
+    start_logs(args.json_logs, args.log_requests);
     match args.nats.addresses() {
         Some(at) => serve_nats(args, at, out),
         None => serve_folder(args, out),
@@ -108,11 +115,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
 }
 
 /// Starts logging to standard error.
-pub(crate) fn start_logs(json: bool) {
+pub(crate) fn start_logs(json: bool, requests: bool) {
     let directives = std::env::var("CROSSTABLE_LOG").unwrap_or_else(|_| "info".to_owned());
     // The broker's client logs every connection, so it is quiet unless the variable names it.
-    let filter = EnvFilter::try_new(format!("async_nats=warn,{directives}"));
-    let filter = filter.unwrap_or_else(|_| EnvFilter::new("async_nats=warn,info"));
+    let ours = if requests { "async_nats=warn,crosstable_server::requests=debug" } else { "async_nats=warn" };
+    let filter = EnvFilter::try_new(format!("{ours},{directives}"));
+    let filter = filter.unwrap_or_else(|_| EnvFilter::new(format!("{ours},info")));
     let logs = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::stderr().is_terminal())
@@ -130,6 +138,10 @@ fn serve_nats(args: &Args, at: &Addresses, out: &mut impl Write) -> Result<(), C
         let listener = listen(&args.listen).await?;
         let (log, bus) = args.nats.connect(at).await?;
         let end = interrupted();
+        if let Some(folder) = &args.admin {
+            make_folder(folder)?;
+        }
+        tracing::info!(broker = at.text(), "tables are on NATS servers");
         announce(&listener, args.json, out)?;
         crosstable_server::serve_shared(listener, log, args.config(), bus, end).await;
         Ok(())
@@ -186,9 +198,7 @@ fn serve_folder(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
             "bot-threads cannot be '0' without --nats: nobody else has bots".to_owned(),
         ));
     }
-    std::fs::create_dir_all(&args.data).map_err(|error| {
-        CliError::Failed(format!("cannot make the folder {}: {error}", args.data.display()))
-    })?;
+    make_folder(&args.data)?;
     let file = args.data.join("tables.db");
     let failed = |error: StoreError| CliError::Failed(error.to_string());
     // Held until the program ends.
@@ -198,10 +208,17 @@ fn serve_folder(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     runtime.block_on(async {
         let listener = listen(&args.listen).await?;
         let end = Box::pin(interrupted());
+        let folder = std::path::absolute(&args.data).unwrap_or_else(|_| args.data.clone());
+        tracing::info!(folder = %folder.display(), schema = SqliteLog::SCHEMA, "tables are in a folder");
         announce(&listener, args.json, out)?;
         crosstable_server::serve(listener, log, args.config(), end).await;
         Ok(())
     })
+}
+
+fn make_folder(folder: &Path) -> Result<(), CliError> {
+    std::fs::create_dir_all(folder)
+        .map_err(|error| CliError::Failed(format!("cannot make the folder {}: {error}", folder.display())))
 }
 
 /// Completes on SIGINT or SIGTERM. The handlers are installed by the call, not by the first poll, so that a signal right

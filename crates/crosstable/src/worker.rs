@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), CliError> {
     let at = args.nats.addresses().ok_or_else(|| {
         CliError::BadInput("a worker needs --nats, as in --nats nats://one:4222".to_owned())
     })?;
-    start_logs(args.json_logs);
+    start_logs(args.json_logs, false);
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let config = Config {
         bot_threads: args.bot_threads.map_or(threads, |threads| threads as usize),

@@ -144,6 +144,38 @@ fn the_example_bot_plays_every_game() {
     }
 }
 
+/// A bot that knows no rules asks what its moves would lead to, and what is drawn for it follows from the seed.
+#[test]
+fn a_bot_looks_ahead_without_knowing_the_rules() {
+    let looking = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tools/looking_bot.py");
+    let bots = format!("cmd:python3 {},random", looking.display());
+    for game in ["mixx", "crosswise"] {
+        let play = |more: &str| {
+            let ran = arena(game, &bots, &format!("--games 2 --seed 2 --json --patience 60 {more}"));
+            assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "the tests need Python 3.9 or newer");
+            counts(&ran.stdout)
+        };
+        let played = play("");
+        let [won, drawn, lost, forfeited, _] = played[0].1;
+        assert_eq!((won + drawn + lost, forfeited), (2, 0), "{game}");
+        assert_eq!(play("--threads 1"), played, "{game}");
+    }
+}
+
+/// Of somebody who only asks, the patience ends.
+#[test]
+fn looking_ahead_for_ever_is_a_forfeit() {
+    let path = place("asks.py");
+    fs::write(&path, "import sys\nwhile True: print('try', flush=True); sys.stdin.readline()\n")
+        .expect("written");
+    let bots = format!("cmd:python3 {},random", path.display());
+    let ran = arena("crosswise", &bots, "--games 1 --json --patience 1");
+    assert_eq!(ran.code, Some(0), "{}", ran.stderr);
+    assert!(ran.stderr.contains("no answer within 1.0 s"), "{}", ran.stderr);
+    assert_eq!(counts(&ran.stdout).remove(0).1[3], 1, "{}", ran.stdout);
+    fs::remove_file(path).expect("it can go");
+}
+
 /// A program sees what a client on its seat sees; every game's view begins alike.
 #[test]
 fn a_program_gets_the_view_of_its_seat() {

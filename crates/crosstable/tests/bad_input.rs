@@ -124,6 +124,21 @@ fn other_arguments_have_their_limits_too() {
             "nats cannot hold a name or a password, which every list of processes would show; allowed: addresses \
              alone, and beside them --nats-user, --nats-token-file or --nats-creds",
         ),
+        (
+            "serve --listen 127.0.0.1:0 --nats nats://one:4222",
+            "nothing proves that the NATS servers sync moves to disk before they acknowledge them; allowed: \
+             --nats-system-creds FILE or --nats-system-user NAME, a login of their system account, which tells; or \
+             --nats-unproven, if a loss of power may lose moves",
+        ),
+        (
+            "worker --nats nats://one:4222 --nats-unproven --nats-archive 60",
+            "nats-archive has no meaning any more: finished games stay where they are and take no memory of any \
+             process; leave it out",
+        ),
+        (
+            "import --to nats://one:4222 --nats-shards 3 tables.jsonl",
+            "nats-shards cannot be '3'; allowed: 1, 2, 4, 8, 16, 32 or 64",
+        ),
         ("trace crosswise --lang es", "unknown lang 'es'; allowed: en, de, fr, it"),
         ("rules chess", no_page.as_str()),
         (

@@ -14,6 +14,8 @@ use crosstable_games::GameId;
 fn all() -> Vec<String> {
     let mut all = commands();
     all.extend(["record check".into(), "record random".into()]);
+    let acts = ["status", "list", "show", "close", "remove", "connections", "ban", "unban", "bans"];
+    all.extend(acts.map(|act| format!("admin {act}")));
     all
 }
 

@@ -189,7 +189,11 @@ fn a_broker_that_cannot_keep_tables_says_why() {
 #[cfg(unix)]
 #[test]
 fn servers_and_workers_take_the_same_flags() {
-    let broker = encrypting("}\nauthorization { user: anna, password: open-sesame-3141");
+    let users = "accounts { $SYS { users: [{ user: root, password: open-sesame-3141 }] }, \
+                 A { jetstream: enabled, users: [{ user: anna, password: open-sesame-3141 }] } }";
+    let (certificate, key) = (file("server.pem"), file("server.key"));
+    let more = format!("tls {{ cert_file: {certificate:?}, key_file: {key:?} }}\n{users}\n");
+    let broker = Broker::start_synced(1, &more).unwrap_or_else(|error| panic!("{error}"));
     let url = at(&broker, "tls", "localhost");
     let commands = [
         ("serve --listen 127.0.0.1:0", "listening on "),
@@ -198,8 +202,10 @@ fn servers_and_workers_take_the_same_flags() {
         ("worker --json --listen 127.0.0.1:0", "{\"port\":"),
     ];
     for (command, says) in commands {
-        let mut command = program(&format!("{command} --nats {url} --nats-user anna"));
+        let mut command =
+            program(&format!("{command} --nats {url} --nats-user anna --nats-system-user root"));
         command.args(["--nats-ca", &file("authority.pem")]).env("CROSSTABLE_NATS_PASSWORD", SECRET);
+        command.env("CROSSTABLE_NATS_SYSTEM_PASSWORD", SECRET);
         let mut child =
             command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
         let mut out = BufReader::new(child.stdout.take().expect("piped"));

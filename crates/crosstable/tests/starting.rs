@@ -45,7 +45,10 @@ fn a_server_for_the_network_says_an_address_that_can_be_opened() {
         BufReader::new(server.stdout.take().expect("piped")).read_line(&mut line).expect("it says where");
         let at = line.trim().strip_prefix("listening on http://").expect("an address");
         let at: SocketAddr = at.parse().expect("an address");
-        BufReader::new(server.stderr.take().expect("piped")).read_line(&mut log).expect("it logs");
+        let mut lines = BufReader::new(server.stderr.take().expect("piped"));
+        while !log.contains(" can join") {
+            assert!(lines.read_line(&mut log).expect("it logs") > 0, "{log}");
+        }
         let opens = TcpStream::connect(at).is_ok();
         server.kill().expect("killed");
         server.wait().expect("gone");

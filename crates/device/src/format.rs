@@ -13,11 +13,15 @@ pub(crate) fn json(data: &impl Serialize) -> String {
 
 /// Plain data as a value.
 pub(crate) fn value(data: &impl Serialize) -> Value {
-    serde_json::from_str(&json(data)).expect("it was just written")
+    parse(&json(data)).expect("it was just written")
 }
 
 /// Reads what came from outside.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, DeviceError> {
-    let value: Value = serde_json::from_str(text).map_err(DeviceError::unreadable)?;
-    serde_json::from_value(value).map_err(DeviceError::unreadable)
+    parse(text).and_then(serde_json::from_value).map_err(DeviceError::unreadable)
+}
+
+/// From bytes, as the log and the calls of the worker are read: from text would be another reader.
+fn parse(text: &str) -> Result<Value, serde_json::Error> {
+    serde_json::from_slice(text.as_bytes())
 }

@@ -1,7 +1,5 @@
 //! The tables of a device, and **the one loop that changes them**: decide, store, commit, tell.
 
-use std::collections::BTreeMap;
-
 use crosstable_bots::{Policy, TimeLimit, TimeSource, TurnSeed, decide_any};
 use crosstable_core::{PlayerId, Setup, TableId};
 use crosstable_fair::{Seed, Source};
@@ -18,6 +16,7 @@ use crate::format::{json, read};
 use crate::output::{Append, Output};
 use crate::request::{Request, Route, games};
 use crate::table::Open;
+use crate::tables::Tables;
 use crate::work::{NewTable, Reply, Storing, Work};
 
 /// How often a command is decided again because another tab was first.
@@ -44,7 +43,7 @@ pub struct Host {
     clock: TimeSource,
     /// Told how far a review is.
     progress: fn(Progress),
-    tables: BTreeMap<TableId, Open>,
+    tables: Tables,
     connections: Vec<Connection>,
     storing: Option<Storing>,
     /// Fresh with every message; the id and the seeds of a new table are made of it.
@@ -58,7 +57,7 @@ impl Host {
             player,
             clock,
             progress: |_| (),
-            tables: BTreeMap::new(),
+            tables: Tables::new(),
             connections: Vec::new(),
             storing: None,
             random: [0; 64],
@@ -74,17 +73,17 @@ impl Host {
 
     /// Whether a table is in memory. If it is not, [`load`](Self::load) it before anything is asked of it.
     pub fn has(&self, table: TableId) -> bool {
-        self.tables.contains_key(&table)
+        self.tables.get(table).is_some()
     }
 
     /// How many entries of a table this host knows.
     pub fn length(&self, table: TableId) -> u64 {
-        self.tables.get(&table).map_or(0, |open| open.table().length())
+        self.tables.get(table).map_or(0, |open| open.table().length())
     }
 
     /// The game of a table.
     pub fn game(&self, table: TableId) -> Option<&'static str> {
-        self.tables.get(&table).map(|open| open.table().game().id())
+        self.tables.get(table).map(|open| open.table().game().id())
     }
 
     /// Reads a table from its log.
@@ -93,13 +92,13 @@ impl Host {
         if open.table().id() != table {
             return Err(DeviceError::Damaged);
         }
-        self.tables.insert(table, open);
+        self.tables.insert(open);
         Ok(())
     }
 
     /// A table was deleted.
     pub fn forget(&mut self, table: TableId) -> Output {
-        self.tables.remove(&table);
+        self.tables.remove(table);
         let mut output = Output::default();
         self.connections.retain(|connection| {
             let stays = connection.table != table;
@@ -141,7 +140,7 @@ impl Host {
             ToServer::SetPerspective { perspective } => {
                 for one in self.connections.iter_mut().filter(|one| one.id == connection) {
                     one.perspective = perspective;
-                    let open = &self.tables[&one.table];
+                    let Some(open) = self.tables.get(one.table) else { continue };
                     output = output.then(one.welcome(open.table(), None, open));
                 }
             }
@@ -157,7 +156,7 @@ impl Host {
     pub fn close(&mut self, connection: u32) {
         self.connections.retain(|one| one.id != connection);
         let connections = &self.connections;
-        self.tables.retain(|id, _| connections.iter().any(|one| one.table == *id));
+        self.tables.retain(|id| connections.iter().any(|one| one.table == id));
     }
 
     /// Answers a request. The table that it names is in memory, if it exists.
@@ -175,7 +174,7 @@ impl Host {
             Ok(Route::Upload(table)) => self.run(Work::Upload { table }, 0, now),
             Ok(Route::Resume(table)) => self.run(Work::Resume { table }, 0, now),
             Ok(Route::Question(table, rest)) => {
-                let open = self.tables.get(&table).ok_or(DeviceError::NoTable);
+                let open = self.tables.existing(table);
                 Output::answered(
                     open.and_then(|open| request.answer(&rest, open, self.player, self.progress)),
                 )
@@ -212,10 +211,9 @@ impl Host {
         match self.decide(&work, now) {
             Ok(None) => self.finish(work, Ok(None)),
             Ok(Some((decision, next))) => {
-                let before = self.tables[&work.table()].table();
                 let change = Append {
-                    table: before.id(),
-                    length: before.length(),
+                    table: work.table(),
+                    length: self.length(work.table()),
                     entries: decision.entries().map(|line| line.text().to_owned()).collect(),
                     listing: decision.after().my_game(self.player),
                 };
@@ -237,7 +235,7 @@ impl Host {
 
     /// What to store; nothing if it changes nothing.
     fn decide(&self, work: &Work, now: Millis) -> Result<Option<Decided>, DeviceError> {
-        let open = self.tables.get(&work.table()).ok_or(DeviceError::NoTable)?;
+        let open = self.tables.existing(work.table())?;
         let (session, table, origin) = (&open.session, open.table(), Origin::Player(self.player));
         let decision = match work {
             Work::Command { request: CommandRequest { id, command }, .. } => {
@@ -288,7 +286,7 @@ impl Host {
             (Some(Storing::Opened(_)), _) => Output::answered(Err(DeviceError::Storage)),
             (Some(Storing::Change { work, decision, next, .. }), Stored::Stored) => {
                 let table = work.table();
-                let Some(open) = self.tables.get_mut(&table) else { return Output::default() };
+                let Some(open) = self.tables.get_mut(table) else { return Output::default() };
                 let number = open.table().length();
                 let fresh = open.commit(*decision);
                 if let Some(next) = next {
@@ -314,7 +312,7 @@ impl Host {
 
     /// Another tab has appended entries, the first of them with this number.
     pub fn on_log(&mut self, table: TableId, from: u64, entries: &[String]) -> Output {
-        let Some(open) = self.tables.get_mut(&table) else { return Output::default() };
+        let Some(open) = self.tables.get_mut(table) else { return Output::default() };
         match open.on_log(from, entries) {
             Ok(fresh) => self.tell(table, &fresh),
             Err(_) => self.forget(table),
@@ -324,23 +322,24 @@ impl Host {
     /// The decision that a bot has to make now at a table that somebody looks at, or one for which a person's time has
     /// run out (T-09).
     pub fn pending_bot(&self, now: Millis) -> Option<(TableId, BotTask)> {
-        self.tables.iter().find_map(|(id, open)| {
-            let watched = self.connections.iter().any(|one| one.table == *id);
+        self.tables.iter().find_map(|open| {
+            let id = open.id();
+            let watched = self.connections.iter().any(|one| one.table == id);
             let task = || open.session.pending_bot().or_else(|| open.session.overdue_decision(now));
-            watched.then(task).flatten().map(|task| (*id, task))
+            watched.then(task).flatten().map(|task| (id, task))
         })
     }
 
     /// When somebody's time runs out at a table that somebody looks at.
     pub fn next_deadline(&self) -> Option<Millis> {
         let watched =
-            self.tables.iter().filter(|(id, _)| self.connections.iter().any(|one| one.table == **id));
-        watched.filter_map(|(_, open)| open.session.next_deadline()).min()
+            self.tables.iter().filter(|open| self.connections.iter().any(|one| one.table == open.id()));
+        watched.filter_map(|open| open.session.next_deadline()).min()
     }
 
     /// Lets a bot think, on this thread, within the time of its level.
     pub fn think(&self, table: TableId, task: &BotTask) -> String {
-        let seed = self.tables.get(&table).map_or(0, |open| open.bot_seed);
+        let seed = self.tables.get(table).map_or(0, |open| open.bot_seed);
         let policy = Policy::Timed(task.level, TimeLimit::none(self.clock));
         let turn_seed = TurnSeed { seed, turn: task.turn };
         let report = decide_any(&policy, &task.view, task.seat, turn_seed, None);
@@ -358,18 +357,18 @@ impl Host {
         match work {
             Work::Bot { .. } => {}
             Work::Upload { table } => {
-                output = Output::answered(number.map(|_| self.tables[&table].text()));
+                output = Output::answered(number.and_then(|_| self.tables.existing(table).map(Open::text)));
             }
             Work::Resume { .. } => output = Output::answered(number.map(|_| "{}".to_owned())),
             Work::Hello { table, connection, hello } => {
                 output = self.welcome(table, connection, &hello);
             }
             Work::Command { table, request: CommandRequest { id, command }, reply } => {
-                let done = number.map(|number| {
-                    let table = self.tables[&table].table();
+                let done = number.and_then(|number| {
+                    let table = self.tables.existing(table)?.table();
                     let known = table.done(Key::of(self.player, table.id(), &id));
                     let number = number.or(known).unwrap_or(table.length() - 1);
-                    Done { id: id.clone(), number, table: table.rematch() }
+                    Ok(Done { id: id.clone(), number, table: table.rematch() })
                 });
                 if let (Ok(_), Command::Say { seat, phrase }) = (&done, command) {
                     for one in self.connections.iter().filter(|one| one.table == table) {
@@ -393,7 +392,7 @@ impl Host {
     }
 
     fn welcome(&mut self, table: TableId, id: u32, hello: &Hello) -> Output {
-        let Some(open) = self.tables.get(&table) else { return Output::default() };
+        let Some(open) = self.tables.get(table) else { return Output::default() };
         let mut connection = Connection::new(id, table, hello);
         let output = connection.welcome(open.table(), hello.last, open);
         self.connections.retain(|one| one.id != id);
@@ -404,7 +403,7 @@ impl Host {
     /// Tells everybody at a table what has become part of it.
     fn tell(&mut self, table: TableId, fresh: &[Committed]) -> Output {
         let mut output = Output::default();
-        let Some(open) = self.tables.get(&table) else { return output };
+        let Some(open) = self.tables.get(table) else { return output };
         if fresh.is_empty() {
             return output;
         }
@@ -432,7 +431,7 @@ impl Host {
 
     fn insert(&mut self, NewTable { session, log }: NewTable) {
         let bot_seed = u64::from_be_bytes(part(&self.random, 48));
-        self.tables.insert(session.table().id(), Open { session, log, bot_seed });
+        self.tables.insert(Open { session, log, bot_seed });
     }
 
     fn append_new(&self, new: &NewTable) -> Append {

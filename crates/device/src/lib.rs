@@ -18,6 +18,7 @@ mod host;
 mod output;
 mod request;
 mod table;
+mod tables;
 mod work;
 
 pub use error::DeviceError;

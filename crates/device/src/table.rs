@@ -1,6 +1,6 @@
 //! A table in memory, with its log.
 
-use crosstable_core::Viewer;
+use crosstable_core::{TableId, Viewer};
 use crosstable_protocol::{Event, Presence};
 use crosstable_table::{Chair, Committed, Decision, LogEntry, Table, TableSession};
 
@@ -26,6 +26,10 @@ impl Open {
         let log = read(entries)?;
         let session = TableSession::load(&log).map_err(|_| DeviceError::Damaged)?;
         Ok(Open { session, log, bot_seed })
+    }
+
+    pub(crate) fn id(&self) -> TableId {
+        self.table().id()
     }
 
     pub(crate) fn table(&self) -> &Table {

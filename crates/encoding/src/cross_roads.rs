@@ -21,11 +21,13 @@
 //!
 //! Outcomes: `~3/7` and the other cards 0 to 44, `~start:1` to `~start:4` from 45.
 
+use std::ops::ControlFlow;
+
 use cross_roads::{Bag, Card, Deck, Dir, Finish, KINDS, Lay, MOST_CELLS, Move, Phase, Position};
-use crosstable_core::{Game, MAX_SEATS, Seat};
+use crosstable_core::{Actor, Game, MAX_SEATS, MoveList, Seat};
 
 use crate::layout::{ACTOR, PLAYERS, VIEWER};
-use crate::{Encoding, Part, Writer};
+use crate::{Encoding, Mask, Part, Writer};
 
 const DRAW: usize = MOST_CELLS * 4 * 2 * KINDS;
 const PASS: usize = DRAW + 1;
@@ -173,6 +175,34 @@ impl Encoding for Position {
         w.part("passes").number(self.passes());
         w.part("closing").flag(self.is_closing());
         w.end();
+    }
+
+    /// The places say where a card lies relative to the table, so no cell is looked for except of two covered ones.
+    #[inline]
+    fn mark(&self, _: &mut MoveList<Move>, words: &mut [u64]) {
+        let mut mask = Mask::clear(words);
+        let Actor::Seat(seat) = self.actor() else { return };
+        let (hand, board) = (self.hand_of(seat), self.board());
+        let (mut cell, mut any) = (0, false);
+        let _ = board.each_spot(|spot| {
+            // They come in the order of the cells to which they belong.
+            while board.cell(cell) != Some(spot.first.cell) {
+                cell += 1;
+            }
+            spot.each_lay(hand, |lay| {
+                let (cell, dir, half) = match spot.second {
+                    _ if lay.at == spot.first.cell => (cell, spot.dir, 0),
+                    None => (cell, spot.dir, 1),
+                    Some(second) => (board.index_of(second.cell).unwrap_or_default(), lay.dir, 0),
+                };
+                any = true;
+                mask.insert(KINDS * (8 * cell + 2 * dir as usize + half) + lay.card.kind() as usize);
+            });
+            ControlFlow::<()>::Continue(())
+        });
+        if !any {
+            mask.insert(if self.pile().is_empty() { PASS } else { DRAW });
+        }
     }
 }
 

@@ -5,6 +5,20 @@ use crosstable_core::{Actor, Game, MAX_SEATS, Seat};
 use crate::Part;
 use crate::layout::{ACTOR, PLAYERS, VIEWER};
 
+/// Eight bits in numbers, for every byte.
+static BYTES: [[f32; 8]; 256] = {
+    let mut bytes = [[0.0; 8]; 256];
+    let mut index = 0;
+    while index < 8 * 256 {
+        let (byte, bit) = (index / 8, index % 8);
+        if byte >> bit & 1 != 0 {
+            bytes[byte][bit] = 1.0;
+        }
+        index += 1;
+    }
+    bytes
+};
+
 /// Writes into the caller's memory, part after part as the layout says.
 #[derive(Debug)]
 pub struct Writer<'a> {
@@ -124,10 +138,14 @@ impl<'a> Writer<'a> {
     /// A one for each bit that is set, the lowest one first.
     #[inline]
     pub(crate) fn bits(&mut self, size: usize, mut bits: u64) {
-        let part = &mut self.out[self.at..self.at + size];
-        while bits != 0 {
-            part[bits.trailing_zeros() as usize] = 1.0;
-            bits &= bits - 1;
+        debug_assert!(size == 64 || bits >> size == 0, "{bits:b} has more than {size} bits");
+        let (bytes, rest) = self.out[self.at..self.at + size].as_chunks_mut();
+        for byte in bytes {
+            *byte = BYTES[(bits & 0xff) as usize];
+            bits >>= 8;
+        }
+        for (index, number) in rest.iter_mut().enumerate() {
+            *number = f32::from(bits >> index & 1 != 0);
         }
         self.at += size;
     }

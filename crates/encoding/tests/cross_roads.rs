@@ -3,7 +3,7 @@
 mod common;
 
 use common::start;
-use cross_roads::{Cell, MOST_CELLS, Move, Position};
+use cross_roads::{Cell, Dir, Lay, MOST_CELLS, Move, Position};
 use crosstable_core::rng::{SeedableRng, Xoshiro};
 use crosstable_core::{Actor, Game, Play, Scratch};
 use crosstable_encoding::Encoding;
@@ -57,6 +57,41 @@ fn no_game_has_more_cells_than_numbers() {
     }
     // Most cards must cover two halves or fit nowhere, so that real games stay far below the bound.
     assert!(most > 20, "these games were to grow wide, and reached {most} cells");
+}
+
+/// CR-05: no card lies beside the others, wherever it is tried; so each covers at most one bare cell.
+#[test]
+fn every_card_covers_a_covered_cell() {
+    let mut tried = 0;
+    for seed in 0..8 {
+        let mut rng = Xoshiro::seed_from_u64(seed);
+        let mut position: Position = start(&mut rng);
+        let mut scratch = Scratch::new();
+        while let Some(mv) = position.random_step(&mut scratch, &mut rng) {
+            if let Actor::Seat(seat) = position.actor() {
+                let reach =
+                    position.board().halves().map(|half| half.cell.x.abs().max(half.cell.y.abs())).max();
+                let reach = reach.expect("a card has been turned up") + 2;
+                let cells = (-reach..=reach).flat_map(|y| (-reach..=reach).map(move |x| Cell { x, y }));
+                let bare = |cell: Cell| position.board().half(cell).is_none();
+                for (at, dir) in cells.flat_map(|at| Dir::ALL.map(|dir| (at, dir))) {
+                    for card in position.hand_of(seat).kinds() {
+                        let lay = Lay { card, at, dir };
+                        if lay.cells().into_iter().all(bare) {
+                            assert!(
+                                position.check(Move::Lay(lay)).is_err(),
+                                "seed {seed}: {}",
+                                Move::Lay(lay)
+                            );
+                            tried += 1;
+                        }
+                    }
+                }
+            }
+            position.apply(mv);
+        }
+    }
+    assert!(tried > 10_000, "{tried} were tried");
 }
 
 #[test]

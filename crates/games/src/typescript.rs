@@ -2,11 +2,13 @@
 //! the files in the repository differ.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
 use crosstable_core::ts_rs::{Config, TS, TypeVisitor};
 use crosstable_core::{Actor, Game, Head, Viewer};
+use crosstable_testkit::TypeDeclaration;
 use crosstable_texts::{Lang, rules};
 
 use crate::GameId;
@@ -37,7 +39,11 @@ fn declaration<T: TS + ?Sized>() -> String {
 }
 
 fn check(file: &str, content: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire").join(file);
+    check_file(&format!("web/src/wire/{file}"), content);
+}
+
+fn check_file(file: &str, content: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
     if std::env::var("WIRE").is_ok_and(|value| value == "write") {
         fs::write(&path, content).expect("the file can be written");
     }
@@ -75,6 +81,50 @@ fn the_typescript_types_are_those_of_the_views() {
     let head = [declaration::<Head<()>>(), declaration::<Viewer>(), declaration::<Actor>()];
     check_types("head", &head.join("\n"));
     games!(check_views!);
+}
+
+/// What stands above the views on their page.
+const VIEWS: &str = "\
+# The views of the games
+
+What a seat or a spectator is told of a game: `view` in the [protocol](protocol.md), in the questions to [bots](bots.md#your-own-bot)
+and in [traces](notation.md#the-trace). Written from the types of the views by `WIRE=write cargo test -p crosstable-games`, so
+it says what they say. Types are written as in TypeScript: `Array<Tile>` is a list, `[A, B]` a list of two, `number | null` a
+number or null. Seats are numbers from 1. Clauses such as CW-05 are in [the rules](rules/README.md).
+
+## What every view begins with
+
+A program that knows no game still learns from these three who looks, who acts and what is due.
+";
+
+/// The section of a game on the page about views: the view, then the types that it is made of.
+fn view_section<G: Game<View: TS>>() -> String {
+    let mut declarations = Declarations::default();
+    declarations.visit::<G::View>();
+    let view = declarations.0.remove("View").expect("every game calls its view so");
+    let view = TypeDeclaration::read(&view);
+    let mut text = format!("\n## {} (`{}`)\n\n{}\n\n{}", G::NAME, G::ID, view.docs, view.markdown());
+    for (name, declaration) in &declarations.0 {
+        if !["Actor", "Viewer"].contains(&name.as_str()) {
+            let part = TypeDeclaration::read(declaration);
+            let _ = write!(text, "\n**`{name}`** {}\n\n{}", part.docs, part.markdown());
+        }
+    }
+    text
+}
+
+macro_rules! view_sections {
+    ([] $($name:ident: $position:ty,)+) => {
+        [$(view_section::<$position>()),+].concat()
+    };
+}
+
+#[test]
+fn the_page_about_views_is_what_their_types_say() {
+    let head = TypeDeclaration::read(&declaration::<Head<()>>()).markdown();
+    let parts = [declaration::<Viewer>(), declaration::<Actor>()].map(|part| TypeDeclaration::read(&part));
+    let parts = parts.map(|part| format!("\n**`{}`** {}\n\n{}", part.name, part.docs, part.markdown()));
+    check_file("docs/views.md", &format!("{VIEWS}\n{head}{}{}", parts.concat(), games!(view_sections!)));
 }
 
 /// The line of a game in the list: what must be known before the game is met.

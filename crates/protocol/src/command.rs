@@ -3,6 +3,8 @@
 use crosstable_core::{Level, Seat, Target};
 use crosstable_fair::{Commitment, Entropy, Ticket};
 
+use crate::read_tagged;
+
 wire! {
     /// A command with an id. Sending the same id again has no second effect and gets the same answer.
     pub struct CommandRequest {
@@ -10,7 +12,9 @@ wire! {
         pub id: String,
         pub command: Command,
     }
+}
 
+read_otherwise! {
     /// What can be asked of a table.
     #[serde(tag = "do", rename_all = "kebab-case")]
     pub enum Command {
@@ -85,9 +89,111 @@ wire! {
     }
 }
 
+read_tagged! {
+    Command by "do" {
+        "sit" => Sit { seat, name, commitment }
+        "leave" => Leave { seat }
+        "return" => Return { seat }
+        "rename" => Rename { seat, name }
+        "bot" => Bot { seat, level }
+        "clear" => Clear { seat }
+        "swap" => Swap { one, other }
+        "take" => Take { seat, ticket }
+        "commit" => Commit { seat, commitment }
+        "start" => Start {}
+        "reveal" => Reveal { seat, entropy }
+        "reopen" => Reopen {}
+        "continue" => Continue {}
+        "play" => Play { seat, token, seen }
+        "explain" => Explain { seat, path }
+        "undo" => Undo { seat }
+        "stand-in" => StandIn { seat }
+        "agree" => Agree {}
+        "decline" => Decline {}
+        "rematch" => Rematch {}
+        "say" => Say { seat, phrase }
+    }
+}
+
 impl Command {
     /// A move without a check for staleness.
     pub fn play(seat: Seat, token: impl Into<String>) -> Self {
         Command::Play { seat, token: token.into(), seen: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Hello, Perspective, Phrase, ToServer};
+
+    fn every_command() -> [Command; 25] {
+        let (seat, other) = (Seat::new(0), Seat::new(3));
+        let secret = "ab".repeat(32);
+        let commitment: Commitment = secret.parse().expect("a commitment");
+        let entropy = "cd".repeat(16).parse().expect("entropy");
+        let ticket = serde_json::from_value(serde_json::json!("ef".repeat(16)));
+        [
+            Command::Sit { seat: Some(seat), name: "Anna".into(), commitment: Some(commitment) },
+            Command::Sit { seat: None, name: String::new(), commitment: None },
+            Command::Leave { seat },
+            Command::Return { seat },
+            Command::Rename { seat, name: "Ben \"B\"".into() },
+            Command::Bot { seat: Some(other), level: Level::Expert },
+            Command::Bot { seat: None, level: Level::Beginner },
+            Command::Clear { seat },
+            Command::Swap { one: seat, other },
+            Command::Take { seat, ticket: ticket.expect("a ticket") },
+            Command::Commit { seat, commitment },
+            Command::Start,
+            Command::Reveal { seat, entropy },
+            Command::Reopen,
+            Command::Continue,
+            Command::Play { seat, token: "sun@c3".into(), seen: Some(12) },
+            Command::play(other, "pass"),
+            Command::Explain { seat, path: vec![Target::new("sun"), Target::new("c3")] },
+            Command::Undo { seat },
+            Command::StandIn { seat: other },
+            Command::Agree,
+            Command::Decline,
+            Command::Rematch,
+            Command::Say { seat, phrase: Phrase::ALL[0] },
+            Command::Say { seat: other, phrase: Phrase::ALL[1] },
+        ]
+    }
+
+    #[test]
+    fn every_command_is_read_as_it_was_written() {
+        for command in every_command() {
+            let text = serde_json::to_string(&command).expect("plain data");
+            assert_eq!(serde_json::from_str::<Command>(&text).expect(&text), command, "{text}");
+            let message = ToServer::Command(CommandRequest { id: "k-1".into(), command });
+            let text = serde_json::to_string(&message).expect("plain data");
+            assert_eq!(serde_json::from_str::<ToServer>(&text).expect(&text), message, "{text}");
+        }
+        let perspective = Perspective::Seat(Seat::new(1));
+        for message in
+            [ToServer::Ping, ToServer::Hello(Hello::default()), ToServer::SetPerspective { perspective }]
+        {
+            let text = serde_json::to_string(&message).expect("plain data");
+            assert_eq!(serde_json::from_str::<ToServer>(&text).expect(&text), message, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_command_is_said() {
+        for (text, why) in [
+            (r#"{"do":"leave"}"#, "missing field `seat`"),
+            (r#"{"do":"fly","seat":1}"#, "unknown do `fly`"),
+            (r#"{"seat":1}"#, "missing field `do`"),
+            (r#"{"do":"leave","seat":"red"}"#, "invalid type"),
+            (r"[1]", "invalid type"),
+        ] {
+            let error = serde_json::from_str::<Command>(text).expect_err(text).to_string();
+            assert!(error.contains(why), "{text}: {error}");
+        }
+        // Fields that this version does not know are no reason to refuse.
+        let newer = serde_json::from_str::<Command>(r#"{"do":"start","softly":true}"#);
+        assert_eq!(newer.expect("a command"), Command::Start);
     }
 }

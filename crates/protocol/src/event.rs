@@ -95,6 +95,8 @@ wire! {
         Full,
         /// Its seed was known before the game had ended.
         Void,
+        /// Whoever runs the server has closed it (T-21).
+        Operator,
     }
 
     /// Who made a decision. This is also the stored form, so variants are only ever added.

@@ -21,7 +21,19 @@
 macro_rules! wire {
     ($($item:item)+) => {
         $(
-            #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+            read_otherwise! {
+                #[derive(serde::Deserialize)]
+                $item
+            }
+        )+
+    };
+}
+
+/// The same for types whose JSON is not read by what serde derives.
+macro_rules! read_otherwise {
+    ($($item:item)+) => {
+        $(
+            #[derive(Clone, PartialEq, Debug, serde::Serialize)]
             #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
             #[cfg_attr(test, derive(ts_rs::TS))]
             #[allow(missing_docs, reason = "plain wire data: a field is documented where its name does not say it all")]
@@ -43,6 +55,7 @@ mod phrase;
 mod problem;
 mod spelling;
 mod table_view;
+pub mod tagged;
 mod to_client;
 mod to_server;
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What a name looks like at a glance.
 
 use crate::spelling::{is_invisible, is_selector};
-use crate::unicode::{nfkc, skeleton};
+use crate::unicode::{capital, nfkc, skeleton, small};
 
 /// Three looks of a name: as it is written, in small and in capital letters. Blanks and what cannot be seen make no
 /// difference, nor does the script of letters that look the same.
@@ -11,12 +11,12 @@ impl Likeness {
     pub(crate) fn of(name: &str) -> Self {
         let seen = |c: &char| !c.is_whitespace() && !is_invisible(*c) && !is_selector(*c);
         let seen: String = nfkc(name).chars().filter(seen).collect();
-        let capital = seen.to_uppercase();
+        let capitals = capital(&seen);
         // By way of capitals, because `ß` has two of them.
-        let small = capital.to_lowercase();
+        let smalls = small(&capitals);
         // A capital I looks like a small L, so in small letters the two are one.
         let same = |text: String| text.replace('i', "l");
-        Likeness([same(skeleton(&seen).to_lowercase()), same(skeleton(&small)), skeleton(&capital)])
+        Likeness([same(small(&skeleton(&seen))), same(skeleton(&smalls)), skeleton(&capitals)])
     }
 
     /// Whether the names can be taken for each other. One common look is enough, because letters of two scripts often

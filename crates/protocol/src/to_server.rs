@@ -2,10 +2,13 @@
 
 use crosstable_core::Seat;
 use crosstable_fair::Receipt;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
 use crate::CommandRequest;
+use crate::tagged::{Fields, unknown};
 
-wire! {
+read_otherwise! {
     /// One message of a client.
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum ToServer {
@@ -16,7 +19,9 @@ wire! {
         Command(CommandRequest),
         Ping,
     }
+}
 
+wire! {
     /// How a connection begins.
     pub struct Hello {
         /// The version of the protocol that the client speaks. A client that says none is of version 1.
@@ -54,6 +59,22 @@ wire! {
         Spectator,
         /// One of the person's own seats.
         Seat(Seat),
+    }
+}
+
+impl<'de> Deserialize<'de> for ToServer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (kind, mut fields) = Fields::read("type", deserializer)?;
+        let message = match kind.as_str() {
+            "hello" => fields.rest().map(ToServer::Hello),
+            "set-perspective" => {
+                fields.take("perspective").map(|perspective| ToServer::SetPerspective { perspective })
+            }
+            "command" => fields.rest().map(ToServer::Command),
+            "ping" => Ok(ToServer::Ping),
+            other => Err(unknown("type", other)),
+        };
+        message.map_err(D::Error::custom)
     }
 }
 

@@ -1,9 +1,11 @@
 //! Writes the TypeScript types, and fails if the ones in the repository differ.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
 use crosstable_core::{Align, Arg, Art, Choices, Colour, Layout, LayoutCell, Level, Message, Role, SeatLine};
+use crosstable_testkit::TypeDeclaration;
 use ts_rs::{Config, TS};
 
 use crate::http;
@@ -33,6 +35,42 @@ fn check(name: &str, imports: &str, types: &str) {
         fs::read_to_string(&path).is_ok_and(|found| found == content),
         "{name} differs from the protocol: WIRE=write cargo test -p crosstable-protocol"
     );
+}
+
+/// Between these lines of docs/protocol.md stands the table of the commands' fields.
+const BEGIN: &str = "<!-- written from crates/protocol by WIRE=write cargo test -p crosstable-protocol -->\n";
+const END: &str = "<!-- end -->\n";
+
+/// A row for each field of each command.
+fn command_fields() -> String {
+    let command = <crate::Command as TS>::decl(&Config::default().with_large_int("number"));
+    let mut table = "| do | field | type | meaning |\n|---|---|---|---|\n".to_owned();
+    for (_, fields) in TypeDeclaration::read(&command).variants() {
+        let (name, fields) = fields.split_first().expect("every command says what to do");
+        let name = name.kind.trim_matches('"');
+        if fields.is_empty() {
+            let _ = writeln!(table, "| `{name}` | none | | |");
+        }
+        for field in fields {
+            let kind = field.kind.replace('|', "\\|");
+            let _ = writeln!(table, "| `{name}` | `{}` | `{kind}` | {} |", field.name, field.docs);
+        }
+    }
+    table
+}
+
+#[test]
+fn the_table_of_commands_is_what_their_type_says() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let page = fs::read_to_string(&path).expect("the page");
+    let (before, rest) = page.split_once(BEGIN).expect("the line before the table");
+    let (_, after) = rest.split_once(END).expect("the line behind the table");
+    let right = format!("{before}{BEGIN}\n{}\n{END}{after}", command_fields());
+    if std::env::var("WIRE").is_ok_and(|mode| mode == "write") {
+        fs::write(&path, &right).expect("the file can be written");
+    } else {
+        assert!(page == right, "docs/protocol.md differs: WIRE=write cargo test -p crosstable-protocol");
+    }
 }
 
 #[test]

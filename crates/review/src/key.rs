@@ -11,8 +11,10 @@ const NOTEWORTHY: f64 = 0.02;
 /// The largest strokes of luck and the largest mistakes, in the order of the game.
 pub(crate) fn key_moments(moments: &[Moment]) -> Vec<usize> {
     let is_luck = |moment: &Moment| !matches!(moment.what, MomentKind::Decision { .. });
-    let mut key = largest(moments, |moment| if is_luck(moment) { size(moment) } else { 0.0 });
-    key.extend(largest(moments, |moment| if is_luck(moment) { 0.0 } else { size(moment) }));
+    let sizes =
+        |luck: bool| moments.iter().map(move |one| if is_luck(one) == luck { size(one) } else { 0.0 });
+    let mut key = largest(&sizes(true).collect::<Vec<_>>());
+    key.extend(largest(&sizes(false).collect::<Vec<_>>()));
     key.sort_unstable();
     key
 }
@@ -25,12 +27,11 @@ pub(crate) fn size(moment: &Moment) -> f64 {
     }
 }
 
-/// The numbers of the moments with the largest sizes.
-fn largest(moments: &[Moment], size: impl Fn(&Moment) -> f64) -> Vec<usize> {
-    let mut numbers: Vec<usize> =
-        (0..moments.len()).filter(|number| size(&moments[*number]) >= NOTEWORTHY).collect();
+/// The numbers of the largest of these sizes.
+fn largest(sizes: &[f64]) -> Vec<usize> {
+    let mut numbers: Vec<usize> = (0..sizes.len()).filter(|number| sizes[*number] >= NOTEWORTHY).collect();
     // Stable: of two alike the earlier one.
-    numbers.sort_by(|a, b| size(&moments[*b]).total_cmp(&size(&moments[*a])));
+    numbers.sort_by(|a, b| sizes[*b].total_cmp(&sizes[*a]));
     numbers.truncate(EACH);
     numbers
 }

@@ -10,15 +10,19 @@ use crosstable_protocol::{Command, Millis};
 use crosstable_store::{AppendError, StoreError};
 use crosstable_table::{LogEntry, Opening, TableSession};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
 
+use crate::bans::Bans;
 use crate::bots::Bots;
 use crate::cluster::{BrokerError, ClusterBus};
 use crate::config::Config;
+use crate::connections::Connections;
 use crate::error::ApiError;
 use crate::expiry::Sweeps;
 use crate::health::Health;
 use crate::listing::listing;
 use crate::log::SharedLog;
+use crate::log_lines::log_opened;
 use crate::metrics::Metrics;
 use crate::rate_limit::RateLimiter;
 use crate::room::{Room, RoomMessage};
@@ -36,6 +40,12 @@ pub(crate) struct AppState {
     pub(crate) bots: Bots,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) rate_limiter: Arc<RateLimiter>,
+    /// Who is kept out.
+    pub(crate) bans: Bans,
+    /// Who holds a WebSocket.
+    pub(crate) sockets: Arc<Connections>,
+    /// When this process began to serve.
+    pub(crate) started: Millis,
     pub(crate) bus: Arc<dyn ClusterBus>,
     /// Tells this process from others.
     pub(crate) process: u64,
@@ -61,6 +71,7 @@ impl AppState {
     ) -> Arc<Self> {
         let mut process = [0; 8];
         config.environment.fill_random(&mut process);
+        let metrics: Arc<Metrics> = Arc::default();
         Arc::new(AppState {
             log,
             bus,
@@ -69,14 +80,22 @@ impl AppState {
             sweeps: Sweeps::new(config.environment.now()),
             cache: TableCache::default(),
             health: Health::default(),
-            bots: Bots::new(Arc::clone(&config.decide), config.bot_threads),
-            rate_limiter: RateLimiter::new(&config.limits),
-            metrics: Arc::default(),
+            bots: Bots::new(Arc::clone(&config.decide), config.bot_threads, Arc::clone(&config.environment)),
+            rate_limiter: RateLimiter::new(&config.limits, Arc::clone(&metrics)),
+            bans: Bans::default(),
+            sockets: Arc::default(),
+            started: config.environment.now(),
+            metrics,
             closing: watch::Sender::new(false),
             rooms: Mutex::default(),
             public_opening: tokio::sync::Mutex::default(),
             config,
         })
+    }
+
+    /// Starts a task of this process.
+    pub(crate) fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) -> JoinHandle<()> {
+        tokio::spawn(self.config.environment.contain(Box::pin(task)))
     }
 
     /// The time of day.
@@ -159,7 +178,7 @@ impl AppState {
         let (room, mailbox) = mpsc::channel(MAILBOX);
         rooms.insert(table, room.clone());
         self.metrics.rooms.inc();
-        tokio::spawn(Room::run(Arc::clone(self), table, mailbox));
+        self.spawn(Room::run(Arc::clone(self), table, mailbox));
         Ok(room)
     }
 
@@ -225,6 +244,7 @@ impl AppState {
         match self.log.append(table.id(), 0, &mut log.iter(), Some(listing)).await {
             Ok(_) => {
                 self.metrics.tables_opened.inc();
+                log_opened(table);
                 Ok(())
             }
             Err(AppendError::Conflict { .. }) => Ok(()),
@@ -246,6 +266,7 @@ impl AppState {
         match error {
             StoreError::Closed => ApiError::Closing,
             StoreError::Unreachable { .. } => ApiError::Unreachable,
+            StoreError::Damaged { .. } => ApiError::Damaged,
             _ => ApiError::Storage,
         }
     }

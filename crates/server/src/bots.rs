@@ -11,6 +11,7 @@ use crosstable_core::rng::{SeedableRng, Xoshiro, below};
 use crosstable_table::BotTask;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
+use crate::environment::Environment;
 use crate::metrics::Metrics;
 
 /// Finds a bot's move within a time. The seed is the same for a whole game. It is called on a thread where it may take that
@@ -82,6 +83,7 @@ impl Due {
 /// ask for many.
 pub(crate) struct Bots {
     decide: Decide,
+    environment: Arc<dyn Environment>,
     threads: u32,
     due: Arc<Due>,
     moves: Arc<Semaphore>,
@@ -89,11 +91,11 @@ pub(crate) struct Bots {
 }
 
 impl Bots {
-    pub(crate) fn new(decide: Decide, threads: usize) -> Self {
+    pub(crate) fn new(decide: Decide, threads: usize, environment: Arc<dyn Environment>) -> Self {
         let threads = threads.max(1);
         let permits = || Arc::new(Semaphore::new(threads));
         let (moves, hints) = (permits(), permits());
-        Bots { decide, threads: threads as u32, due: Arc::default(), moves, hints }
+        Bots { decide, environment, threads: threads as u32, due: Arc::default(), moves, hints }
     }
 
     /// Notes how many bots wait in the shared queue. They count as due here, as if no other process claimed them: if
@@ -115,7 +117,8 @@ impl Bots {
         let (mut answer, answered) = oneshot::channel();
         let (decide, metrics) = (Arc::clone(&self.decide), Arc::clone(metrics));
         let (moves, due, threads) = (Arc::clone(&self.moves), Arc::clone(&self.due), self.threads);
-        tokio::spawn(async move {
+        let environment = Arc::clone(&self.environment);
+        let thinking = async move {
             if !pause.is_zero() {
                 tokio::time::sleep(pause).await;
             }
@@ -130,16 +133,19 @@ impl Bots {
             if let Some(permit) = permit {
                 let waited = late + waits.elapsed();
                 metrics.bot_wait_seconds.observe(waited.as_secs_f64());
+                metrics.notices.bot_waited(waited);
                 let limit = share(due.all(), waited, threads);
                 let thinks = Instant::now();
-                if let Some(token) = on_a_thread(permit, move || decide(&task, seed, limit)).await {
+                let thought = run_aside(&*environment, permit, move || decide(&task, seed, limit));
+                if let Some(token) = thought.await {
                     metrics.bot_think_seconds.observe(thinks.elapsed().as_secs_f64());
                     metrics.bot_moves.inc();
                     let _ = answer.send(token);
                 }
             }
             due.here.fetch_sub(1, Ordering::Relaxed);
-        });
+        };
+        tokio::spawn(self.environment.contain(Box::pin(thinking)));
         answered
     }
 
@@ -149,7 +155,7 @@ impl Bots {
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         let permit = Arc::clone(&self.hints).acquire_owned().await.ok()?;
-        on_a_thread(permit, think).await
+        run_aside(&*self.environment, permit, think).await
     }
 }
 
@@ -161,24 +167,36 @@ fn share(due: u32, waited: Duration, threads: u32) -> Duration {
     (ANSWER_WITHIN.saturating_sub(waited) / rounds).clamp(SHORTEST, LONGEST)
 }
 
-/// Thinks on a thread of low priority. A panic gives no answer.
-///
-/// Each time it is a new thread, because a thread cannot raise its priority again, and the runtime would use it for
-/// something else. The runtime's own thread that waits for it makes virtual time stand still meanwhile.
-async fn on_a_thread<T: Send + 'static>(
+/// Thinks where it keeps nobody waiting. A panic gives no answer.
+async fn run_aside<T: Send + 'static>(
+    environment: &dyn Environment,
     permit: OwnedSemaphorePermit,
     think: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
-    let think = || {
-        lower_priority();
-        think()
-    };
-    let thought = tokio::task::spawn_blocking(move || {
+    let (answer, mut answered) = oneshot::channel();
+    let work = environment.run_aside(Box::new(move || {
         // Held until the end, even if nobody waits for the answer any more.
         let _permit = permit;
-        thread::Builder::new().name("bot".to_owned()).spawn(think).ok()?.join().ok()
+        let _ = answer.send(think());
+    }));
+    work.await;
+    answered.try_recv().ok()
+}
+
+/// Runs work on a thread of low priority.
+///
+/// Each time it is a new thread, because a thread cannot raise its priority again, and the runtime would use it for
+/// something else. The runtime's own thread that waits for it makes virtual time stand still meanwhile.
+pub(crate) async fn on_a_thread(work: Box<dyn FnOnce() + Send>) {
+    let work = || {
+        lower_priority();
+        work();
+    };
+    let worked = tokio::task::spawn_blocking(move || {
+        // Whoever waits for the result notices that there is none.
+        let _ = thread::Builder::new().name("bot".to_owned()).spawn(work).map(thread::JoinHandle::join);
     });
-    thought.await.ok().flatten()
+    let _ = worked.await;
 }
 
 /// Makes the system prefer all other threads to this one.
@@ -199,6 +217,7 @@ mod tests {
     use crosstable_table::{Opening, Origin, TableSession};
 
     use super::*;
+    use crate::environment::SystemEnvironment;
 
     #[test]
     fn the_more_bots_are_due_the_shorter_they_think() {
@@ -255,7 +274,7 @@ mod tests {
             given.send(limit).expect("the test counts");
             task.legal[0].clone()
         });
-        let bots = Bots::new(decide, 2);
+        let bots = Bots::new(decide, 2, Arc::new(SystemEnvironment));
         for unclaimed in [0, 99] {
             bots.set_unclaimed(unclaimed);
             bots.think(task(), 1, Waited::default(), &Arc::default()).await.expect("it decides");
@@ -270,7 +289,7 @@ mod tests {
     async fn only_the_threads_of_bots_have_a_low_priority() {
         let priority = || rustix::process::getpriority_process(Some(rustix::thread::gettid()));
         let before = priority().expect("Linux says it");
-        let bots = Bots::new(random_legal(), 1);
+        let bots = Bots::new(random_legal(), 1, Arc::new(SystemEnvironment));
         assert_eq!(bots.analyse(priority).await, Some(Ok(PRIORITY)));
         assert_eq!(priority(), Ok(before));
         assert_eq!(tokio::task::spawn_blocking(priority).await.expect("no panic"), Ok(before));
@@ -279,7 +298,7 @@ mod tests {
     /// Hints, however long they take, do not keep a bot from its move.
     #[tokio::test]
     async fn no_move_waits_for_a_hint() {
-        let bots = Arc::new(Bots::new(random_legal(), 1));
+        let bots = Arc::new(Bots::new(random_legal(), 1, Arc::new(SystemEnvironment)));
         let (end, ended) = mpsc::channel::<()>();
         let analysing = Arc::clone(&bots);
         let analysis = tokio::spawn(async move { analysing.analyse(move || ended.recv().is_ok()).await });

@@ -1,5 +1,6 @@
 //! The settings of a server.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -46,6 +47,8 @@ pub struct Config {
     pub first_sweep: Duration,
     /// How often connections are asked whether they still live. After three times that in silence they are closed.
     pub ping_every: Duration,
+    /// The folder of the socket for whoever runs the server, of their log and of the bans; none of it if left out.
+    pub admin: Option<PathBuf>,
     /// Bounds on everything that comes from outside.
     pub limits: Limits,
 }
@@ -97,6 +100,7 @@ impl Default for Config {
             grace: Duration::from_hours(30 * 24),
             first_sweep: Duration::from_hours(1),
             ping_every: Duration::from_secs(20),
+            admin: None,
             limits: Limits::default(),
         }
     }

@@ -47,6 +47,8 @@ pub(crate) enum ApiError {
     Slow,
     /// The request took too long to arrive.
     TimedOut,
+    /// Whoever runs the server keeps this address or person out for so many minutes.
+    Banned(u32),
     /// A page of another origin asked.
     ForeignOrigin,
     /// The request names a host that this server is not known to be.
@@ -118,6 +120,7 @@ impl ApiError {
             ApiError::Silent => "server-silent",
             ApiError::Slow => "server-slow",
             ApiError::TimedOut => "server-timed-out",
+            ApiError::Banned(_) => "server-banned",
             ApiError::ForeignOrigin => "server-foreign-origin",
             ApiError::ForeignHost => "server-foreign-host",
             ApiError::Storage => "server-storage",
@@ -156,7 +159,7 @@ impl ApiError {
             ApiError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
             ApiError::Silent | ApiError::Slow | ApiError::TimedOut => StatusCode::REQUEST_TIMEOUT,
-            ApiError::ForeignOrigin => StatusCode::FORBIDDEN,
+            ApiError::ForeignOrigin | ApiError::Banned(_) => StatusCode::FORBIDDEN,
             ApiError::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
             ApiError::Busy | ApiError::Storage | ApiError::Unreachable | ApiError::Closing => {
                 StatusCode::SERVICE_UNAVAILABLE
@@ -188,6 +191,9 @@ impl ApiError {
             ApiError::TooLarge(most) => text(lang, self.code(), &[("most", Arg::Number(*most as i64))]),
             ApiError::NotContinued(entry) => {
                 text(lang, self.code(), &[("entry", Arg::Number(*entry as i64))])
+            }
+            ApiError::Banned(minutes) => {
+                text(lang, self.code(), &[("minutes", Arg::Number((*minutes).into()))])
             }
             ApiError::TooFast(seconds) => {
                 text(lang, self.code(), &[("seconds", Arg::Number((*seconds).into()))])

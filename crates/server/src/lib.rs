@@ -21,11 +21,15 @@
 //! # }
 //! ```
 
+mod accept;
+mod admin;
 mod app_state;
+mod bans;
 mod bots;
 mod clock_check;
 mod cluster;
 mod config;
+mod connections;
 mod environment;
 mod error;
 mod expiry;
@@ -35,9 +39,12 @@ mod http;
 mod listing;
 mod live_table;
 mod log;
+mod log_lines;
 mod metrics;
 mod my_games;
 mod network;
+mod notices;
+mod process_figures;
 mod rate_limit;
 mod room;
 mod serve;
@@ -47,6 +54,12 @@ mod worker;
 mod write_timeout;
 mod ws;
 
+pub use accept::Accept;
+pub use admin::{
+    AddressHeld, AdminAnswer, AdminRequest, MAX_ADMIN_BYTES, ProcessStatus, SeatDetail, SocketHeld,
+    TableDetail, TableLine, administer,
+};
+pub use bans::{Ban, Banned};
 pub use bots::{Decide, honest, random_legal};
 pub use cluster::{
     BoxFuture, BrokerError, BusMessage, BusSubscription, ClaimedTask, ClusterBus, NatsBus, NatsOptions,

@@ -15,6 +15,7 @@ use crate::app_state::AppState;
 use crate::cluster::Task;
 use crate::error::ApiError;
 use crate::listing::listing;
+use crate::log_lines::log_ended;
 
 /// How often a command is decided again because another process was first.
 const ATTEMPTS: usize = 8;
@@ -206,7 +207,13 @@ impl LiveTable {
         let append = app.log.append(before.id(), before.length(), &mut decision.entries(), listing);
         let (appended, queued) = tokio::join!(append, app.put_all(tasks));
         appended?;
-        app.metrics.append_seconds.observe(begun.elapsed().as_secs_f64());
+        let took = begun.elapsed();
+        app.metrics.append_seconds.observe(took.as_secs_f64());
+        app.metrics.notices.appended(took);
+        if !only_moves && before.stage() != Stage::Ended && after.stage() == Stage::Ended {
+            app.metrics.tables_ended.inc();
+            log_ended(after);
+        }
         app.metrics.moves.inc_by(decision.entries().filter(|line| is_move(line)).count() as u64);
         self.task_missing = !queued;
         if relists {

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use crosstable_core::{PlayerId, TableId};
-use crosstable_store::{AppendError, Entry as StoredEntry, Expired, Listing, Log, State, StoreError, Watch};
+use crosstable_store::{
+    AppendError, Durability, Entry as StoredEntry, Expired, Listing, Log, State, StoreError, Watch,
+};
 use crosstable_table::LogEntry;
 
 use crate::cluster::BoxFuture;
@@ -31,9 +33,14 @@ pub(crate) trait TableLog: Send + Sync + 'static {
         before: u64,
         limit: usize,
     ) -> BoxFuture<'_, Result<Vec<Expired>, StoreError>>;
+    fn listing(&self, table: TableId) -> BoxFuture<'_, Result<Option<Listing>, StoreError>>;
+    fn tables(&self, after: Option<TableId>, limit: usize)
+    -> BoxFuture<'_, Result<Vec<TableId>, StoreError>>;
     fn newest_change(&self) -> BoxFuture<'_, Result<Option<u64>, StoreError>>;
     fn remove(&self, table: TableId, expected: u64) -> BoxFuture<'_, Result<(), AppendError>>;
     fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>>;
+    fn durability(&self) -> Durability;
+    fn forks(&self) -> u64;
     fn close(&self) -> BoxFuture<'_, ()>;
 }
 
@@ -89,6 +96,18 @@ impl<L: Log> TableLog for L {
         Box::pin(Log::expired(self, state, before, limit))
     }
 
+    fn listing(&self, table: TableId) -> BoxFuture<'_, Result<Option<Listing>, StoreError>> {
+        Box::pin(Log::listing(self, table))
+    }
+
+    fn tables(
+        &self,
+        after: Option<TableId>,
+        limit: usize,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, StoreError>> {
+        Box::pin(Log::tables(self, after, limit))
+    }
+
     fn newest_change(&self) -> BoxFuture<'_, Result<Option<u64>, StoreError>> {
         Box::pin(Log::newest_change(self))
     }
@@ -99,6 +118,14 @@ impl<L: Log> TableLog for L {
 
     fn probe(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(Log::probe(self))
+    }
+
+    fn durability(&self) -> Durability {
+        Log::durability(self)
+    }
+
+    fn forks(&self) -> u64 {
+        Log::forks(self)
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::time::Instant;
 
 use crate::config::Limits;
+use crate::metrics::{Limit, Metrics};
 
 /// How many addresses are remembered at once; the ones that are quiet longest are forgotten.
 const MOST_ADDRESSES: usize = 50_000;
@@ -59,46 +60,82 @@ struct Client {
 /// The limits of all addresses. Cheap to ask: one lock, one lookup.
 pub(crate) struct RateLimiter {
     limits: Limits,
+    /// Counts what is refused.
+    metrics: Arc<Metrics>,
     clients: Mutex<HashMap<IpAddr, Client>>,
 }
 
+/// What an address holds open.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Held {
+    pub(crate) from: IpAddr,
+    pub(crate) connections: u32,
+    pub(crate) sockets: u32,
+}
+
 impl RateLimiter {
-    pub(crate) fn new(limits: &Limits) -> Arc<Self> {
-        Arc::new(RateLimiter { limits: limits.clone(), clients: Mutex::default() })
+    pub(crate) fn new(limits: &Limits, metrics: Arc<Metrics>) -> Arc<Self> {
+        Arc::new(RateLimiter { limits: limits.clone(), metrics, clients: Mutex::default() })
     }
 
     /// A request comes in; or after how many seconds it may.
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), u32> {
-        self.with(from, |client, now| client.requests.take(now))
+        self.counted(Limit::Requests, from, self.with(from, |client, now| client.requests.take(now)))
     }
 
     /// A table is opened; or after how many seconds one may be.
     pub(crate) fn new_table(&self, from: IpAddr) -> Result<(), u32> {
-        self.with(from, |client, now| client.tables.take(now))
+        self.counted(Limit::Tables, from, self.with(from, |client, now| client.tables.take(now)))
+    }
+
+    /// What every address holds open that holds anything, the most first.
+    pub(crate) fn held(&self) -> Vec<Held> {
+        let clients = self.clients.lock().unwrap_or_else(PoisonError::into_inner);
+        let held = clients.iter().filter(|(_, client)| client.connections + client.sockets > 0);
+        let mut held: Vec<_> = held
+            .map(|(from, client)| Held {
+                from: *from,
+                connections: client.connections,
+                sockets: client.sockets,
+            })
+            .collect();
+        held.sort_by_key(|held| (std::cmp::Reverse(held.connections + held.sockets), held.from));
+        held
+    }
+
+    /// Counts a refusal.
+    fn counted<T>(&self, limit: Limit, from: IpAddr, taken: Result<T, u32>) -> Result<T, u32> {
+        if taken.is_err() {
+            self.metrics.limited(limit, Some(from));
+        }
+        taken
     }
 
     /// A connection is accepted, if there are not so many. The permit counts until it is dropped.
     pub(crate) fn connection(self: &Arc<Self>, from: IpAddr, most: u32) -> Option<Permit> {
-        self.permit(from, most, |client| &mut client.connections)
+        self.permit(Limit::Connections, from, most, |client| &mut client.connections)
     }
 
     /// A socket is opened. The permit counts until it is dropped.
     pub(crate) fn socket(self: &Arc<Self>, from: IpAddr) -> Option<Permit> {
-        self.permit(from, self.limits.sockets_per_address, |client| &mut client.sockets)
+        self.permit(Limit::Sockets, from, self.limits.sockets_per_address, |client| &mut client.sockets)
     }
 
     /// A bot is to think for somebody who analyses a game. The permit counts until it is dropped.
     pub(crate) fn analysis(self: &Arc<Self>, from: IpAddr) -> Option<Permit> {
-        self.permit(from, ANALYSES, |client| &mut client.analyses)
+        self.permit(Limit::Analyses, from, ANALYSES, |client| &mut client.analyses)
     }
 
-    fn permit(self: &Arc<Self>, from: IpAddr, most: u32, counted: Counted) -> Option<Permit> {
+    fn permit(self: &Arc<Self>, limit: Limit, from: IpAddr, most: u32, counted: Counted) -> Option<Permit> {
         let free = self.with(from, |client, _| {
             let count = counted(client);
             let free = most == 0 || *count < most;
             *count += u32::from(free);
             free
         });
+        if !free {
+            self.metrics.limited(limit, Some(from));
+        }
         free.then(|| Permit { rate_limiter: Arc::clone(self), from, counted })
     }
 
@@ -154,7 +191,7 @@ impl Drop for Permit {
 }
 
 /// A household has one address of the old kind, or 2⁶⁴ of the new.
-fn home(address: IpAddr) -> IpAddr {
+pub(crate) fn home(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from(u128::from(address) >> 64 << 64)),
@@ -166,6 +203,10 @@ mod tests {
     use super::*;
     use std::net::Ipv4Addr;
     use std::time::Duration;
+
+    fn limiter(limits: &Limits) -> Arc<RateLimiter> {
+        RateLimiter::new(limits, Arc::default())
+    }
 
     #[test]
     fn a_bucket_gives_what_it_holds_and_fills_again() {
@@ -179,7 +220,7 @@ mod tests {
 
     #[test]
     fn sockets_are_counted_while_they_are_open() {
-        let rate_limiter = RateLimiter::new(&Limits { sockets_per_address: 2, ..Limits::default() });
+        let rate_limiter = limiter(&Limits { sockets_per_address: 2, ..Limits::default() });
         let one = rate_limiter.socket([10, 0, 0, 1].into());
         let two = rate_limiter.socket([10, 0, 0, 1].into());
         assert!(one.is_some() && two.is_some());
@@ -191,7 +232,7 @@ mod tests {
 
     #[test]
     fn analyses_are_counted_apart_from_sockets() {
-        let rate_limiter = RateLimiter::new(&Limits { sockets_per_address: 1, ..Limits::default() });
+        let rate_limiter = limiter(&Limits { sockets_per_address: 1, ..Limits::default() });
         let address = IpAddr::from([10, 0, 0, 1]);
         let analyses: Vec<_> = (0..ANALYSES).map_while(|_| rate_limiter.analysis(address)).collect();
         assert_eq!(analyses.len(), ANALYSES as usize);
@@ -202,7 +243,7 @@ mod tests {
 
     #[test]
     fn however_many_come_few_are_remembered() {
-        let rate_limiter = RateLimiter::new(&Limits { requests: 1, ..Limits::default() });
+        let rate_limiter = limiter(&Limits { requests: 1, ..Limits::default() });
         let subscriber: IpAddr = [192, 0, 2, 1].into();
         let permit = rate_limiter.socket(subscriber);
         assert!(permit.is_some());

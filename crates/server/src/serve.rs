@@ -1,6 +1,5 @@
 //! The accept loop, and an orderly end.
 
-use std::io::Write;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,21 +13,25 @@ use crosstable_store::Log;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tower::Service;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::accept::Accept;
 use crate::app_state::AppState;
+use crate::bans::run_bans;
 use crate::cluster::{ClusterBus, NoopBus, QueueName};
 use crate::config::Config;
 use crate::expiry::run_expiry;
 use crate::http::middleware::{Address, check_host, guard};
 use crate::http::{monitoring, routes};
+use crate::log_lines::log_start;
 use crate::metrics::Metrics;
 use crate::network::network_address;
+use crate::notices;
 use crate::rate_limit::Permit;
 use crate::worker::run_worker;
 use crate::write_timeout::{WriteTimeout, is_write_timeout};
@@ -42,13 +45,13 @@ const TOO_MANY: &[u8] =
 
 /// Serves the tables of this log until `stop` is ready. Accepted commands are finished, everybody is told to come back,
 /// and the log is closed.
-pub async fn serve(listener: TcpListener, log: impl Log, config: Config, stop: impl Future<Output = ()>) {
+pub async fn serve(listener: impl Accept, log: impl Log, config: Config, stop: impl Future<Output = ()>) {
     serve_shared(listener, log, config, NoopBus, stop).await;
 }
 
 /// The same for one of several processes that serve the same tables. They share bots' moves and clocks over the bus.
 pub async fn serve_shared(
-    listener: TcpListener,
+    listener: impl Accept,
     log: impl Log,
     config: Config,
     bus: impl ClusterBus,
@@ -57,7 +60,11 @@ pub async fn serve_shared(
     let config = Config { shared: config.shared || bus.is_shared(), ..config };
     let listening = listener.local_addr().ok();
     let app = AppState::new(Arc::new(log), config, Arc::new(bus), listening);
+    log_start(&app);
     say_who_can_join(&app);
+    if let Err(error) = app.load_bans().await {
+        tracing::error!(error, "the list of bans cannot be read; until it can, nobody is kept out");
+    }
     // A worker answers with nothing that a page of others could not have, so only here is the host looked at.
     let routes = routes().layer(middleware::from_fn_with_state(Arc::clone(&app), check_host));
     let router = router(&app, routes);
@@ -84,19 +91,20 @@ fn say_who_can_join(app: &AppState) {
 /// Does the work of processes that serve the same tables, bots' moves above all, and serves nobody. The `listener`, if
 /// there is one, answers with health and metrics.
 pub async fn work(
-    listener: Option<TcpListener>,
+    listener: Option<impl Accept>,
     log: impl Log,
     config: Config,
     bus: impl ClusterBus,
     stop: impl Future<Output = ()>,
 ) {
     let app = AppState::new(Arc::new(log), config, Arc::new(bus), None);
+    log_start(&app);
     let entrance = listener.map(|listener| (listener, router(&app, monitoring())));
     run(app, entrance, stop).await;
 }
 
 /// Runs a server until it is to stop, and closes it in good order.
-async fn run(app: Arc<AppState>, entrance: Option<(TcpListener, Router)>, stop: impl Future<Output = ()>) {
+async fn run(app: Arc<AppState>, entrance: Option<(impl Accept, Router)>, stop: impl Future<Output = ()>) {
     let background = start_background(&app);
     let accepting = async {
         match entrance {
@@ -115,6 +123,7 @@ async fn run(app: Arc<AppState>, entrance: Option<(TcpListener, Router)>, stop: 
         // No task is claimed any more before the first is released; or it would come back to this process.
         let _ = task.await;
     }
+    app.metrics.notices.flush(Duration::ZERO);
     tracing::info!("closing");
     let _ = app.closing.send(true);
     let empty = async {
@@ -134,7 +143,7 @@ async fn run(app: Arc<AppState>, entrance: Option<(TcpListener, Router)>, stop: 
 }
 
 /// Accepts connections, forever.
-async fn accept_all(app: &Arc<AppState>, listener: &TcpListener, router: &Router) {
+async fn accept_all<A: Accept>(app: &Arc<AppState>, listener: &A, router: &Router) {
     let slots = Arc::new(Semaphore::new(app.config.limits.connections));
     // Behind a proxy all have the same address.
     let most = if app.config.behind_proxy { 0 } else { app.config.limits.connections_per_address };
@@ -142,13 +151,11 @@ async fn accept_all(app: &Arc<AppState>, listener: &TcpListener, router: &Router
         match accept(listener, &slots).await {
             Ok((stream, from, slot)) => {
                 let Some(permit) = app.rate_limiter.connection(from.ip(), most) else {
-                    app.metrics.rate_limited.inc();
-                    // Whether it arrives or not, nobody waits for it.
-                    let _ = stream.into_std().and_then(|mut stream| stream.write(TOO_MANY));
+                    A::turn_away(stream, TOO_MANY);
                     continue;
                 };
                 let slot = ConnectionSlot::new(Arc::clone(&app.metrics), slot, permit);
-                tokio::spawn(connection(Arc::clone(app), router.clone(), stream, from, slot));
+                app.spawn(connection(Arc::clone(app), router.clone(), stream, from, slot));
             }
             Err(error) => {
                 // Out of file descriptors, as a rule. Those who are in stay in; the next one waits a little.
@@ -161,23 +168,34 @@ async fn accept_all(app: &Arc<AppState>, listener: &TcpListener, router: &Router
 
 /// What runs as long as the server does.
 fn start_background(app: &Arc<AppState>) -> Vec<JoinHandle<()>> {
-    let mut tasks = vec![tokio::spawn(run_expiry(Arc::clone(app)))];
+    let mut tasks = vec![app.spawn(run_expiry(Arc::clone(app))), app.spawn(run_notices(Arc::clone(app)))];
+    if app.listening.is_some() {
+        tasks.push(app.spawn(run_bans(Arc::clone(app))));
+        #[cfg(unix)]
+        tasks.push(app.spawn(crate::admin::run_admin(Arc::clone(app))));
+    }
     if app.bus.is_shared() {
         let queues = [QueueName::Bots, QueueName::Times].into_iter();
         let queues = queues.filter(|queue| *queue != QueueName::Bots || app.config.bot_threads > 0);
-        tasks.extend(queues.map(|queue| tokio::spawn(run_worker(Arc::clone(app), queue))));
+        tasks.extend(queues.map(|queue| app.spawn(run_worker(Arc::clone(app), queue))));
     }
     tasks
 }
 
-async fn accept(
-    listener: &TcpListener,
+/// Tells every minute what has happened often, forever.
+async fn run_notices(app: Arc<AppState>) {
+    loop {
+        tokio::time::sleep(notices::INTERVAL).await;
+        app.metrics.notices.flush(notices::INTERVAL);
+    }
+}
+
+async fn accept<A: Accept>(
+    listener: &A,
     slots: &Arc<Semaphore>,
-) -> std::io::Result<(TcpStream, SocketAddr, OwnedSemaphorePermit)> {
+) -> std::io::Result<(A::Stream, SocketAddr, OwnedSemaphorePermit)> {
     let slot = Arc::clone(slots).acquire_owned().await.map_err(std::io::Error::other)?;
     let (stream, from) = listener.accept().await?;
-    // Moves are small and people wait for them.
-    stream.set_nodelay(true)?;
     Ok((stream, from, slot))
 }
 
@@ -194,7 +212,7 @@ fn router(app: &Arc<AppState>, routes: Router<Arc<AppState>>) -> Router {
 async fn connection(
     app: Arc<AppState>,
     router: Router,
-    stream: TcpStream,
+    stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static,
     from: SocketAddr,
     slot: ConnectionSlot,
 ) {

@@ -17,8 +17,10 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 
 use crate::app_state::AppState;
+use crate::connections::OpenSocket;
 use crate::error::ApiError;
 use crate::http::identity::Person;
+use crate::metrics::Limit;
 use crate::rate_limit::{Bucket, Permit};
 use crate::room::{Reply, RoomMessage, Subscriber, encoded};
 use crate::serve::ConnectionSlot;
@@ -46,6 +48,9 @@ impl Connection {
     /// Serves the connection to its end.
     pub(crate) async fn serve(self, mut socket: WebSocket) {
         self.app.metrics.sockets.inc();
+        let player = self.person.as_ref().map(|person| person.player);
+        let socket_held = OpenSocket { from: self.from, player, table: self.table, since: self.app.now() };
+        let _listed = self.app.sockets.enter(socket_held);
         if let Err((error, lang)) = self.talk(&mut socket).await {
             close(&mut socket, &error, lang).await;
         }
@@ -133,6 +138,7 @@ impl Connection {
                 },
                 message = socket.recv() => {
                     heard = Instant::now();
+                    self.check_ban()?;
                     let text = match message {
                         Some(Ok(Message::Text(text))) => text,
                         Some(Ok(Message::Binary(_))) => return Err(ApiError::Binary),
@@ -144,6 +150,7 @@ impl Connection {
                         Some(Err(error)) => return Err(self.broken(&error)),
                     };
                     if let Err(seconds) = commands.take(Instant::now()) {
+                        self.app.metrics.limited(Limit::Commands, Some(self.from));
                         self.refuse(socket, command_id(&text), &ApiError::TooFast(seconds), lang).await?;
                         continue;
                     }
@@ -163,6 +170,7 @@ impl Connection {
                     }
                 },
                 _ = pings.tick() => {
+                    self.check_ban()?;
                     if heard.elapsed() > config.ping_every * SILENT_PINGS {
                         return Err(ApiError::Silent);
                     }
@@ -175,9 +183,14 @@ impl Connection {
     /// A ping or pong has come. Each costs an answer or at least a look, so a flood of them ends the connection.
     fn control_frame(&self, frames: &mut Bucket) -> Result<(), ApiError> {
         frames.take(Instant::now()).map_err(|seconds| {
-            self.app.metrics.rate_limited.inc();
+            self.app.metrics.limited(Limit::Pings, Some(self.from));
             ApiError::TooFast(seconds)
         })
+    }
+
+    /// Somebody who was banned while connected is heard no more.
+    fn check_ban(&self) -> Result<(), ApiError> {
+        self.app.check_ban(self.from, self.person.as_ref().map(|person| person.player))
     }
 
     /// Handles a message. The inner error is the client's and is answered; the outer one ends the connection.
@@ -222,9 +235,6 @@ impl Connection {
         error: &ApiError,
         lang: Lang,
     ) -> Result<(), ApiError> {
-        if matches!(error, ApiError::TooFast(_)) {
-            self.app.metrics.rate_limited.inc();
-        }
         let refused = ToClient::Refused { id, problem: error.problem(lang) };
         self.send(socket, Message::Text(encoded(&refused))).await
     }

@@ -1,4 +1,4 @@
-//! What a broker costs, beside SQLite: acknowledged appends, and memory for each table in play and for each finished one.
+//! What a broker costs, beside SQLite: acknowledged appends with and without a sync for each, lists, and memory for each table.
 //!
 //! ```text
 //! cargo run --release -p crosstable-store --example broker_bench appends
@@ -13,13 +13,14 @@ use std::time::{Duration, Instant};
 
 use crosstable_broker::Broker;
 use crosstable_store::{JetStreamLog, JetStreamOptions, Listing, Log, PlayerId, SqliteLog, State, TableId};
-use futures_util::TryStreamExt;
 use tokio::task::JoinSet;
 
 /// How long each measurement lasts.
 const SPAN: Duration = Duration::from_secs(5);
 /// An entry of a table: a move with its chance outcomes is about so long.
 const ENTRY_BYTES: usize = 200;
+/// Of the cluster whose memory is measured.
+const NODES: usize = 3;
 /// Appends of one game, to read it back.
 const GAME: u64 = 60;
 
@@ -40,8 +41,9 @@ async fn appends() -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let file = Arc::new(SqliteLog::open(folder.path().join("tables.db"))?);
     measure("sqlite", &file, 0).await?;
-    for (name, nodes) in [("jetstream R=1", 1), ("jetstream R=3", 3)] {
-        let broker = Broker::start(nodes)?;
+    let kinds = [("R=1", 1, false), ("R=1 synced", 1, true), ("R=3", 3, false), ("R=3 synced", 3, true)];
+    for (name, nodes, synced) in kinds {
+        let broker = if synced { Broker::start_synced(nodes, "")? } else { Broker::start(nodes)? };
         let mut options = JetStreamOptions::new(broker.urls());
         options.replicas = nodes;
         let log = Arc::new(JetStreamLog::open(options).await?);
@@ -102,52 +104,29 @@ async fn game(log: &impl Log, table: TableId) -> Result<(), crosstable_store::Ap
 
 /// Takes so many tables through their lives, and tells after each step what they weigh.
 async fn tables(count: u32) -> Result<(), Box<dyn Error>> {
-    let mut broker = Broker::start(1)?;
+    // Three nodes, because a single one stages each batch in files.
+    let mut broker = Broker::start(NODES)?;
     let mut options = JetStreamOptions::new(broker.urls());
-    options.archive = None;
-    let log = Arc::new(JetStreamLog::open(options.clone()).await?);
+    options.replicas = NODES;
+    let log = Arc::new(JetStreamLog::open(options).await?);
     println!(
-        "{count} tables, R=1, entries of {ENTRY_BYTES} bytes; memory is resident set size, in a process that has"
+        "{count} tables, R=3, entries of {ENTRY_BYTES} bytes; memory is resident set size, in a process that has"
     );
-    println!("just opened the log, and in the broker as it is and after a restart");
+    println!("just opened the log, and in one node as it is and after a restart");
     println!(
         "                        process MiB   KiB/table   broker MiB   restarted   KiB/table   opening s"
     );
     let empty = Weight::of(&mut broker).await?;
     empty.print("empty", &empty, count);
     write_all(&log, count, 0, State::Running).await?;
-    settle(&log).await?;
     Weight::of(&mut broker).await?.print("in play, one append", &empty, count);
-    let mut stream = log.context().get_stream("crosstable_tables").await?;
-    let state = stream.info().await?.state.clone();
-    println!(
-        "an append on disk: {:.2} KiB for each replica",
-        state.bytes as f64 / state.messages as f64 / 1024.0
-    );
+    let state = log.context().get_stream("crosstable_0").await?.info().await?.state.clone();
+    println!("a table on disk: {:.2} KiB for each replica", state.bytes as f64 / f64::from(count) / 1024.0);
     write_all(&log, count, 1, State::Ended).await?;
-    settle(&log).await?;
     Weight::of(&mut broker).await?.print("ended, two appends", &empty, count);
-    log.close().await;
-    drop(log);
-
-    options.archive = Some(Duration::ZERO);
-    options.reconcile = Duration::from_millis(200);
-    let log = JetStreamLog::open(options).await?;
-    let begun = Instant::now();
-    let mut stream = log.context().get_stream("crosstable_tables").await?;
-    // One message stays as the floor of the stream, one key as the mark of the bucket.
-    while stream.info().await?.state.messages > 1 || bucket(&log).await? > 1 {
-        tokio::time::sleep(Duration::from_millis(200)).await;
-    }
-    let rate = f64::from(count) / begun.elapsed().as_secs_f64();
-    println!("moved to their records: {rate:.0} a second");
-    Weight::of(&mut broker).await?.print("in their records", &empty, count);
-    let state = log.context().get_stream("crosstable_records").await?.info().await?.state.clone();
-    println!(
-        "a record on disk: {:.2} KiB, {} messages",
-        state.bytes as f64 / f64::from(count) / 1024.0,
-        state.messages
-    );
+    // The marks of the old rows go after a minute.
+    tokio::time::sleep(Duration::from_secs(75)).await;
+    Weight::of(&mut broker).await?.print("a minute later", &empty, count);
     ask(&log).await
 }
 
@@ -173,7 +152,7 @@ async fn ask(log: &JetStreamLog) -> Result<(), Box<dyn Error>> {
         log.read(id(number, 3), 0).await?;
         reads.push(begun.elapsed());
     }
-    println!("reading a record: p50, p99, max ms {}", spread(&mut reads));
+    println!("reading a table of two appends: p50, p99, max ms {}", spread(&mut reads));
     game(log, id(u32::MAX, 1)).await?;
     let mut reads = Vec::new();
     for _ in 0..200 {
@@ -212,25 +191,6 @@ async fn write_all(
     }
     println!("written: {:.0} a second", f64::from(count) / begun.elapsed().as_secs_f64());
     Ok(())
-}
-
-/// Waits until the directory's bucket has heard of everything.
-async fn settle(log: &JetStreamLog) -> Result<(), Box<dyn Error>> {
-    let mut before = 0;
-    loop {
-        tokio::time::sleep(Duration::from_secs(2)).await;
-        let info = log.context().get_stream("KV_crosstable_directory").await?.info().await?.clone();
-        if info.state.last_sequence == before {
-            return Ok(());
-        }
-        before = info.state.last_sequence;
-    }
-}
-
-/// How many keys the directory's bucket has.
-async fn bucket(log: &JetStreamLog) -> Result<usize, Box<dyn Error>> {
-    let keys = log.context().get_key_value("crosstable_directory").await?.keys().await?;
-    Ok(keys.try_collect::<Vec<String>>().await?.len())
 }
 
 /// What the tables of a broker weigh at the moment.
@@ -277,7 +237,7 @@ impl Weight {
 /// Opens a log and says what memory that took, and how many seconds.
 async fn open(url: &str) -> Result<(), Box<dyn Error>> {
     let mut options = JetStreamOptions::new([url]);
-    options.archive = None;
+    options.replicas = NODES;
     let begun = Instant::now();
     let log = JetStreamLog::open(options).await?;
     println!("{} {}", resident(std::process::id())?, begun.elapsed().as_secs_f64());

@@ -1,4 +1,5 @@
-//! Size limits, the same for every backend, so that a table can be transferred between them.
+//! Size limits, the same for every backend, so that a table can be transferred between them; and their checks, for
+//! backends elsewhere.
 
 use crate::{Listing, StoreError};
 
@@ -28,11 +29,7 @@ pub(crate) fn at_most(what: &'static str, found: u64, most: u64) -> Result<(), S
 }
 
 /// Checks the bounds that do not depend on the table.
-pub(crate) fn check_append(
-    expected: u64,
-    entries: &[Vec<u8>],
-    listing: Option<&Listing>,
-) -> Result<(), StoreError> {
+pub fn check_append(expected: u64, entries: &[Vec<u8>], listing: Option<&Listing>) -> Result<(), StoreError> {
     if entries.is_empty() {
         return Err(StoreError::EmptyAppend);
     }
@@ -50,12 +47,13 @@ pub(crate) fn check_append(
 }
 
 /// Checks the bounds that depend on the table's size.
-pub(crate) fn check_growth(length: u64, bytes: u64, entries: &[Vec<u8>]) -> Result<(), StoreError> {
+pub fn check_growth(length: u64, bytes: u64, entries: &[Vec<u8>]) -> Result<(), StoreError> {
     at_most("the number of entries of one table", length + entries.len() as u64, MAX_TABLE_ENTRIES)?;
     at_most("the number of bytes of one table", bytes + total_bytes(entries), MAX_TABLE_BYTES)
 }
 
-pub(crate) fn check_limit(limit: usize) -> Result<(), StoreError> {
+/// Checks how many tables are asked for.
+pub fn check_limit(limit: usize) -> Result<(), StoreError> {
     at_most("the number of tables asked for", limit as u64, MAX_LIMIT as u64)
 }
 

@@ -81,12 +81,12 @@ pub enum StoreError {
     /// The broker's configuration does not allow to keep tables.
     #[error("the broker {place} cannot keep tables ({reason})")]
     Misconfigured { place: String, reason: String },
-    /// A message in the stream was not written by this program.
+    /// An entry in a stream is not what was stored.
     #[error(
-        "the stream {place} holds something that is no append of this program ({reason}): see who else publishes \
-         there, or use the newer program that wrote it"
+        "the table {table} is damaged at entry {entry} in {place} ({reason}): keep the brokers' folders, look which \
+         node has a sound copy, and restore that one"
     )]
-    CorruptMessage { place: String, reason: String },
+    Damaged { place: String, table: crate::TableId, entry: u64, reason: String },
     /// The file of a backup exists already.
     #[error("{place} exists already: name a new file for the backup")]
     Exists { place: String },

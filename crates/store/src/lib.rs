@@ -4,8 +4,8 @@
 //! append names the length that it expects ([`Log::append`]) and is durable before it is acknowledged. A [`Watch`]
 //! follows a table. A directory holds one [`Listing`] per table, which is replaced in the same step as an append.
 //!
-//! [`SqliteLog`] keeps all tables of one host in one file. [`JetStreamLog`] keeps the tables of many hosts in a
-//! replicated stream of NATS `JetStream`. Another backend implements [`Log`] and must pass `conformance::conformance`
+//! [`SqliteLog`] keeps all tables of one host in one file. [`JetStreamLog`] keeps the tables of many hosts in
+//! replicated streams of NATS `JetStream`. Another backend implements [`Log`] and must pass `conformance::conformance`
 //! (feature `conformance`), as these two do.
 //!
 //! ```
@@ -59,7 +59,8 @@ mod transfer;
 
 pub use bounds::{
     MAX_APPEND_BYTES, MAX_APPEND_ENTRIES, MAX_CHANGED, MAX_ENTRY_BYTES, MAX_GAME_BYTES, MAX_LIMIT,
-    MAX_MEMBERS, MAX_SUMMARY_BYTES, MAX_TABLE_BYTES, MAX_TABLE_ENTRIES,
+    MAX_MEMBERS, MAX_SUMMARY_BYTES, MAX_TABLE_BYTES, MAX_TABLE_ENTRIES, check_append, check_growth,
+    check_limit,
 };
 pub use crosstable_core::{PlayerId, TableId};
 pub use error::{AppendError, StoreError};
@@ -67,7 +68,7 @@ pub use error::{AppendError, StoreError};
 pub use jetstream::fuzzing;
 pub use jetstream::{Access, AccessError, JetStreamLog, JetStreamOptions, JetStreamWatch, Login, Secret};
 pub use listing::{Expired, Listing, State};
-pub use log::{Entry, Log, Watch};
+pub use log::{Durability, Entry, Log, Watch};
 pub use private_file::private_file;
 pub use sqlite::{ServerLock, SqliteLog, SqliteOptions, SqliteWatch};
 pub use transfer::{DumpSummary, TransferError, Transferred, check_dump, copy, export, import};

@@ -82,9 +82,31 @@ pub trait Log: Send + Sync + 'static {
     /// Tries whether an append could be stored now. It leaves nothing behind.
     fn probe(&self) -> impl Future<Output = Result<(), StoreError>> + Send;
 
+    /// Whether an acknowledged append is known to survive a loss of power.
+    fn durability(&self) -> Durability {
+        Durability::Proven
+    }
+
+    /// How many appends were found that name the same predecessor as another. Storage should refuse them; of two the
+    /// first counts.
+    fn forks(&self) -> u64 {
+        0
+    }
+
     /// Finishes started operations, ends all watches and releases the storage. Later calls fail with
     /// [`StoreError::Closed`].
     fn close(&self) -> impl Future<Output = ()> + Send;
+}
+
+/// Whether storage is known to sync an append before it acknowledges it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Durability {
+    /// It does.
+    Proven,
+    /// Nobody has looked, and the host has accepted that.
+    Unproven,
+    /// It was proven and is not any more, for this reason.
+    Lost(String),
 }
 
 /// One entry of a table's log.

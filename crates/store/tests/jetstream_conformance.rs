@@ -1,17 +1,11 @@
-//! The `JetStream` backend passes what every backend must pass, on one node and on three, and while every table moves to
-//! its record as soon as it can.
+//! The `JetStream` backend passes what every backend must pass, on one node and on three, with one stream and with four.
 #![allow(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
-mod finishing;
-
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
 
 use crosstable_broker::Broker;
 use crosstable_store::conformance::{Storage, conformance};
 use crosstable_store::{JetStreamLog, JetStreamOptions};
-
-use crate::finishing::Finishing;
 
 /// Streams with a unique prefix in a shared broker.
 struct Streams(JetStreamOptions);
@@ -24,48 +18,35 @@ impl Storage for Streams {
     }
 }
 
-/// Streams whose tables are archived all the time.
-struct Restless(JetStreamOptions);
-
-impl Storage for Restless {
-    type Log = Finishing<JetStreamLog>;
-
-    async fn open(&self) -> Finishing<JetStreamLog> {
-        let mut options = self.0.clone();
-        options.archive = Some(Duration::ZERO);
-        options.reconcile = Duration::from_millis(20);
-        Finishing(JetStreamLog::open(options).await.unwrap())
-    }
-}
-
-async fn conform<P: Storage>(nodes: usize, place: impl Fn(JetStreamOptions) -> P) {
+async fn conform(nodes: usize, shards: usize) {
     let broker = Broker::start(nodes).unwrap_or_else(|error| panic!("{error}"));
     let count = AtomicU32::new(0);
     conformance(|| {
         let mut options = JetStreamOptions::new(broker.urls());
         options.prefix = format!("test{}", count.fetch_add(1, Ordering::Relaxed));
         options.replicas = nodes;
-        place(options)
+        options.shards = Some(shards);
+        Streams(options)
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_node_conforms() {
-    conform(1, Streams).await;
+    conform(1, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_node_with_four_shards_conforms() {
+    conform(1, 4).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_nodes_conform() {
-    conform(3, Streams).await;
+    conform(3, 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_node_conforms_while_tables_move() {
-    conform(1, Restless).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn three_nodes_conform_while_tables_move() {
-    conform(3, Restless).await;
+async fn three_nodes_with_four_shards_conform() {
+    conform(3, 4).await;
 }

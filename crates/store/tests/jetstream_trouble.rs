@@ -27,10 +27,10 @@ fn options(urls: Vec<String>, replicas: usize) -> JetStreamOptions {
     options
 }
 
-/// The node that leads the stream of tables; during an election nobody does.
+/// The node that leads the stream; during an election nobody does.
 async fn leader(log: &JetStreamLog) -> String {
     loop {
-        if let Ok(stream) = log.context().get_stream("crosstable_tables").await
+        if let Ok(stream) = log.context().get_stream("crosstable_0").await
             && let Some(leader) =
                 stream.cached_info().cluster.as_ref().and_then(|cluster| cluster.leader.clone())
         {
@@ -40,9 +40,9 @@ async fn leader(log: &JetStreamLog) -> String {
     }
 }
 
-/// Every message of the stream of tables as the broker itself has it, whatever we make of it.
+/// Every message of the stream as the broker itself has it, whatever we make of it.
 async fn messages(log: &JetStreamLog) -> BTreeMap<u64, Vec<u8>> {
-    let stream = log.context().get_stream("crosstable_tables").await.unwrap();
+    let stream = log.context().get_stream("crosstable_0").await.unwrap();
     let mut messages = BTreeMap::new();
     for sequence in 1..=stream.cached_info().state.last_sequence {
         loop {
@@ -62,7 +62,7 @@ async fn messages(log: &JetStreamLog) -> BTreeMap<u64, Vec<u8>> {
 /// first is still being told what it has missed; hosts are told to wait for this, too.
 async fn all_are_current(log: &JetStreamLog, nodes: usize) {
     let current = async || {
-        let mut stream = log.context().get_stream("crosstable_tables").await.ok()?;
+        let mut stream = log.context().get_stream("crosstable_0").await.ok()?;
         let cluster = stream.info().await.ok()?.cluster.clone()?;
         let replicas = cluster.replicas.iter().filter(|node| node.current && !node.offline).count();
         (cluster.leader.is_some() && replicas + 1 == nodes).then_some(())
@@ -90,7 +90,8 @@ async fn a_lost_answer_is_no_second_append() {
         assert_eq!(log.len(table(1)).await, Ok(number));
         let before = lossy.swallowed();
         lossy.swallow(true);
-        let append = log.append(table(1), number, entries, Some(lobby(number)));
+        // The first one is a batch.
+        let append = log.append(table(1), number, entries, (number == 0).then(|| lobby(number)));
         let opened = async {
             // The append has reached the broker; its answer, which others can be quicker than, has not come through.
             while direct.len(table(1)).await.unwrap() <= number || lossy.swallowed() == before {
@@ -165,56 +166,73 @@ async fn killed_nodes_lose_and_double_nothing() {
     assert_eq!(listed.public_tables(State::Lobby, 100).await.unwrap().len(), TABLES as usize);
 }
 
-/// The log does not open with three replicas if one of its streams has fewer.
+/// The log does not open if one of its streams was made otherwise than it is asked for, and says what to change.
 #[tokio::test(flavor = "multi_thread")]
-async fn every_stream_has_the_replicas_that_are_asked_for() {
+async fn streams_that_promise_less_are_refused() {
     let broker = start(3);
-    let log = JetStreamLog::open(options(broker.urls(), 3)).await.unwrap();
-    for name in ["crosstable_tables", "crosstable_records", "KV_crosstable_directory"] {
-        let mut config = log.context().get_stream(name).await.unwrap().cached_info().config.clone();
+    let mut four = options(broker.urls(), 3);
+    four.shards = Some(4);
+    let log = JetStreamLog::open(four.clone()).await.unwrap();
+    let refusal = async |options: &JetStreamOptions| {
+        JetStreamLog::open(options.clone()).await.err().unwrap().to_string()
+    };
+    for name in ["crosstable_0", "crosstable_3"] {
+        let made = log.context().get_stream(name).await.unwrap().cached_info().config.clone();
+        let mut config = made.clone();
         config.num_replicas = 1;
         log.context().update_stream(&config).await.unwrap();
-        let refused = JetStreamLog::open(options(broker.urls(), 3)).await.err().unwrap().to_string();
+        let refused = refusal(&four).await;
         assert!(refused.contains(&format!("nats stream edit {name} --replicas 3")), "{refused}");
-        config.num_replicas = 3;
+        let mut config = made.clone();
+        config.max_age = Duration::from_hours(1);
         log.context().update_stream(&config).await.unwrap();
+        let refused = refusal(&four).await;
+        assert!(refused.contains(&format!("the stream {name} drops old messages")), "{refused}");
+        log.context().update_stream(&made).await.unwrap();
     }
+    // The number of shards is fixed. If it is left out, it is the one that is there.
+    four.shards = Some(2);
+    let refused = refusal(&four).await;
+    assert!(refused.contains("over 4 streams and --nats-shards 2 was asked for"), "{refused}");
+    four.shards = None;
+    let mut tables = Vec::new();
+    for number in 0..=255 {
+        log.append(table(number), 0, vec![vec![number]], Some(lobby(number.into()))).await.unwrap();
+        tables.push(table(number));
+    }
+    let found = JetStreamLog::open(four).await.unwrap();
+    assert_eq!(found.tables(None, 1000).await, Ok(tables));
+    for number in 0..4 {
+        let stream = log.context().get_stream(format!("crosstable_{number}")).await.unwrap();
+        // A frame, a row and a hint each, and the anchor.
+        assert_eq!(stream.cached_info().state.messages, 3 * 64 + 1, "tables spread evenly");
+    }
+    // Streams of version 0.1.
+    let old = async_nats::jetstream::stream::Config { name: "old_tables".into(), ..Default::default() };
+    log.context().create_stream(old).await.unwrap();
+    let mut options = options(broker.urls(), 3);
+    options.prefix = "old".into();
+    let refused = refusal(&options).await;
+    assert!(refused.contains("export them with that version"), "{refused}");
 }
 
-/// A process appends and dies before it has written the directory's bucket; the next one knows the listing.
+/// A process appends and dies; the next one knows the listing.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_listing_survives_the_death_of_its_writer() {
     let broker = start(1);
-    let mut quick = options(broker.urls(), 1);
-    quick.reconcile = Duration::from_millis(200);
-    let witness = JetStreamLog::open(quick.clone()).await.unwrap();
     let dying = JetStreamLog::open(options(broker.urls(), 1)).await.unwrap();
     dying.append(table(1), 0, vec![vec![1]], Some(lobby(1))).await.unwrap();
     drop(dying);
     let after = JetStreamLog::open(options(broker.urls(), 1)).await.unwrap();
     assert_eq!(after.public_tables(State::Lobby, 9).await, Ok(vec![(table(1), lobby(1))]));
-    // The witness writes down what the dead one owed, and moves the mark on.
-    let bucket = witness.context().get_key_value("crosstable_directory").await.unwrap();
-    while bucket.entry(table(1).to_string()).await.unwrap().is_none()
-        || bucket.entry("mark").await.unwrap().is_none()
-    {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    // A lost bucket is rebuilt from the stream.
-    drop((witness, after));
-    let context = JetStreamLog::open(quick.clone()).await.unwrap().context();
-    context.delete_key_value("crosstable_directory").await.unwrap();
-    let anew = JetStreamLog::open(quick).await.unwrap();
-    assert_eq!(anew.public_tables(State::Lobby, 9).await, Ok(vec![(table(1), lobby(1))]));
 }
 
-/// A removed table leaves a tombstone for late writers, and the tombstone expires.
+/// A removed table leaves a mark for late writers, and nothing at all after a while.
 #[tokio::test(flavor = "multi_thread")]
-async fn marks_of_removed_tables_are_swept_away() {
+async fn removed_tables_leave_nothing() {
     let broker = start(1);
     let mut quick = options(broker.urls(), 1);
-    quick.reconcile = Duration::from_millis(100);
-    quick.tombstone = Duration::from_millis(300);
+    quick.tombstone = Duration::from_secs(1);
     let log = JetStreamLog::open(quick.clone()).await.unwrap();
     let other = JetStreamLog::open(quick.clone()).await.unwrap();
     log.append(table(1), 0, vec![vec![1], vec![2]], Some(lobby(1))).await.unwrap();
@@ -225,13 +243,12 @@ async fn marks_of_removed_tables_are_swept_away() {
     log.remove(table(1), 2).await.unwrap();
     assert_eq!(watch.next().await, Ok(None));
     assert_eq!(other.append(table(1), 2, vec![vec![9]], None).await.unwrap_err().conflict(), Some(0));
-    let stream = log.context().get_stream("crosstable_tables").await.unwrap();
-    // The other table, and the floor that is laid when messages are dropped.
-    let last = format!("crosstable.table.{}", table(1));
-    while stream.get_last_raw_message_by_subject(&last).await.is_ok() {
+    let stream = log.context().get_stream("crosstable_0").await.unwrap();
+    // A frame, a row and a hint of the other table, and the anchor.
+    while stream.get_info().await.unwrap().state.messages > 4 {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    // Both still know the swept mark as the table's last message, and find out by themselves.
+    // Both still know the mark as the table's last message, and find out by themselves.
     assert_eq!(other.append(table(1), 0, vec![vec![5]], Some(lobby(5))).await, Ok(1));
     assert_eq!(log.read(table(1), 0).await, Ok(vec![vec![5]]));
     assert_eq!(log.append(table(1), 1, vec![vec![6]], None).await, Ok(2));
@@ -250,7 +267,7 @@ async fn what_is_wrong_is_said() {
     assert!(error.contains("nats://127.0.0.1:9") && error.contains("no broker answers"), "{error}");
     let mut full = options(broker.urls(), 1);
     full.prefix = "small".into();
-    full.max_bytes = Some(20_000);
+    full.max_bytes = Some(30_000);
     let log = JetStreamLog::open(full).await.unwrap();
     let mut length = 0;
     let refused = loop {

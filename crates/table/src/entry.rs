@@ -3,11 +3,11 @@
 
 use crosstable_core::{Level, PlayerId, Seat, Standing, TableId};
 use crosstable_fair::{Commitment, Entropy, Head, Seed, Source};
-use crosstable_protocol::{Begun, Clock, Closed, Millis, Name, PlayedBy, Proposal, Series};
+use crosstable_protocol::{Begun, Clock, Closed, Millis, Name, PlayedBy, Proposal, Series, read_tagged};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened at a table, with the time at which it did.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "entry", rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the fields say it; what they do is said where they are applied")]
 pub enum Entry {
@@ -25,13 +25,13 @@ pub enum Entry {
         commitment: Commitment,
         seed: Seed,
         /// Where chance comes from. Version 0.1 did not say; there, devices published their entropy.
-        #[serde(default, skip_serializing_if = "is_published")]
+        #[serde(skip_serializing_if = "is_published")]
         chance: Source,
         /// The score that a rematch carries on (T-18), by the seats of this table.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         series: Option<Series>,
         /// How the game began on a device, if this table continues one (T-20). As secret as the seed.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         begun: Option<Begun>,
     },
     /// Somebody sat down.
@@ -101,6 +101,43 @@ pub enum Entry {
     Unlisted { at: Millis, player: PlayerId },
 }
 
+read_tagged! {
+    Entry by "entry" {
+        "created" => Created {
+            at, table, game, rules, players, options, clock, public, host, commitment, seed, chance or default, series, begun
+        }
+        "seated" => Seated { at, seat, who }
+        "freed" => Freed { at, seat }
+        "renamed" => Renamed { at, seat, name }
+        "swapped" => Swapped { at, one, other }
+        "handed" => Handed { at, seat, to }
+        "committed" => Committed { at, seat, commitment }
+        "frozen" => Frozen { at, round, list }
+        "entropy" => Entropy { at, seat, entropy }
+        "reopened" => Reopened { at, round, commitment, seed }
+        "started" => Started { at, chance }
+        "continued" => Continued { at, game }
+        "played" => Played { at, seat, token, by, chance }
+        "asked" => Proposed { at, seat, proposal: "wish" }
+        "agreed" => Agreed { at, seat }
+        "declined" => Declined { at, seat }
+        "undone" => Undone { at, seat, to }
+        "left" => Left { at, seat }
+        "returned" => Returned { at, seat }
+        "standin" => StandIn { at, seat }
+        "ended" => Ended { at, standing, seed }
+        "closed" => Closed { at, reason, seed }
+        "rematch" => Rematch { at, table }
+        "uploaded" => Uploaded { at, table }
+        "resumed" => Resumed { at }
+        "disputed" => Disputed { at, number, told }
+        "accepted" => Accepted { at, seat }
+        "expired" => Expired { at }
+        "revived" => Revived { at }
+        "unlisted" => Unlisted { at, player }
+    }
+}
+
 impl Entry {
     /// When it happened.
     pub const fn at(&self) -> Millis {
@@ -160,4 +197,55 @@ fn is_published(source: &Source) -> bool {
 pub enum Who {
     Person { player: PlayerId, name: Name },
     Bot { level: Level },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One text of each kind, as they are stored.
+    const STORED: [&str; 31] = [
+        r#"{"entry":"created","at":1,"table":"T","game":"mixx","rules":1,"players":2,"options":[["start","1"]],"clock":"off","public":true,"host":"P","commitment":"S","seed":"S"}"#,
+        r#"{"entry":"created","at":1,"table":"T","game":"mixx","rules":1,"players":2,"options":[],"clock":"1day","public":false,"host":"P","commitment":"S","seed":"S","chance":"continued","begun":{"table":"T","seed":"S","draws":3}}"#,
+        r#"{"entry":"seated","at":2,"seat":1,"who":{"person":{"player":"P","name":"Anna"}}}"#,
+        r#"{"entry":"freed","at":2,"seat":1}"#,
+        r#"{"entry":"renamed","at":2,"seat":1,"name":"Ben"}"#,
+        r#"{"entry":"swapped","at":2,"one":1,"other":2}"#,
+        r#"{"entry":"handed","at":2,"seat":1,"to":"P"}"#,
+        r#"{"entry":"committed","at":2,"seat":1,"commitment":"S"}"#,
+        r#"{"entry":"frozen","at":2,"round":1,"list":"the list"}"#,
+        r#"{"entry":"entropy","at":2,"seat":1,"entropy":"T"}"#,
+        r#"{"entry":"reopened","at":2,"round":2,"commitment":"S","seed":"S"}"#,
+        r#"{"entry":"started","at":3,"chance":["~a","~b"]}"#,
+        r#"{"entry":"continued","at":3,"game":["1 a","2 b"]}"#,
+        r#"{"entry":"played","at":4,"seat":2,"token":"a","by":"standin","chance":[]}"#,
+        r#"{"entry":"asked","at":4,"seat":1,"wish":{"undo":{"to":3}}}"#,
+        r#"{"entry":"agreed","at":4,"seat":2}"#,
+        r#"{"entry":"declined","at":4,"seat":2}"#,
+        r#"{"entry":"undone","at":4,"seat":1,"to":3}"#,
+        r#"{"entry":"left","at":4,"seat":2}"#,
+        r#"{"entry":"returned","at":4,"seat":2}"#,
+        r#"{"entry":"standin","at":4,"seat":2}"#,
+        r#"{"entry":"ended","at":5,"standing":{"players":2,"ranks":[1,2,0,0],"points":null},"seed":"S"}"#,
+        r#"{"entry":"closed","at":5,"reason":"void","seed":"S"}"#,
+        r#"{"entry":"rematch","at":6,"table":"T"}"#,
+        r#"{"entry":"uploaded","at":6,"table":"T"}"#,
+        r#"{"entry":"resumed","at":6}"#,
+        r#"{"entry":"disputed","at":6,"number":9,"told":"H"}"#,
+        r#"{"entry":"accepted","at":6,"seat":1}"#,
+        r#"{"entry":"expired","at":6}"#,
+        r#"{"entry":"revived","at":6}"#,
+        r#"{"entry":"unlisted","at":6,"player":"P"}"#,
+    ];
+
+    #[test]
+    fn every_entry_is_written_as_it_was_stored() {
+        for text in STORED {
+            let of = |bytes: usize| format!("\"{}\"", "5a".repeat(bytes));
+            let text = text.replace("\"T\"", &of(16)).replace("\"P\"", &of(16)).replace("\"H\"", &of(16));
+            let text = text.replace("\"S\"", &of(32));
+            let entry: Entry = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(serde_json::to_string(&entry).expect("plain data"), text);
+        }
+    }
 }

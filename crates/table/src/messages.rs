@@ -52,6 +52,7 @@ pub(crate) fn messages(line: &LogEntry, before: Option<&AnyGame>, reader: Viewer
         Entry::Accepted { seat, .. } => by("table-log-accepted", seat),
         Entry::Closed { reason: Closed::Full, .. } => vec![Message::new("table-log-closed-full")],
         Entry::Closed { reason: Closed::Void, .. } => vec![Message::new("table-log-closed-void")],
+        Entry::Closed { reason: Closed::Operator, .. } => vec![Message::new("table-log-closed-operator")],
         Entry::Ended { .. } => vec![Message::new("table-log-ended")],
         Entry::Rematch { .. } => vec![Message::new("table-log-rematch")],
         Entry::Created { .. }

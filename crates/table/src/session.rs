@@ -12,7 +12,7 @@
 use crosstable_core::{Level, Message, PlayerId, Seat, SetupError, TableId, Viewer, ViewerSet};
 use crosstable_fair::{Head, Receipt, Seed, Ticket};
 use crosstable_games::{AnyView, GameId};
-use crosstable_protocol::{Command, Event, Millis, TableView};
+use crosstable_protocol::{Closed, Command, Event, Millis, Stage, TableView};
 
 use crate::chair::Chair;
 use crate::dispatch::{Origin, Rejection};
@@ -161,6 +161,13 @@ impl TableSession {
     pub fn execute_revival(&self, now: Millis) -> Decision {
         let due = self.table.expired;
         self.decision(due.then_some(Entry::Revived { at: now }).into_iter().collect(), None)
+    }
+
+    /// Decides that whoever runs the server closes this table, without a result (T-21). Empty if it has ended.
+    pub fn execute_closing(&self, now: Millis) -> Decision {
+        let (due, seed) = (self.table.stage != Stage::Ended, self.table.seed);
+        let closed = due.then_some(Entry::Closed { at: now, reason: Closed::Operator, seed });
+        self.decision(closed.into_iter().collect(), None)
     }
 
     /// Decides that a person no longer wants this table in their list (T-19). Empty if it has not ended, or is not there.

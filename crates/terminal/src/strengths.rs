@@ -53,7 +53,8 @@ impl Strengths {
         if known.is_some_and(|known| known.table == table) {
             return Ok(());
         }
-        let (before, results) = known.map_or((JustRight::FIRST, 0), |known| (known.just_right(), known.results));
+        let (before, results) =
+            known.map_or((JustRight::FIRST, 0), |known| (known.just_right(), known.results));
         let strength = before.after(results, beaten).to_string();
         all.insert(game, Known { strength, results: results.saturating_add(1), table });
         let text = serde_json::to_string(&all).map_err(io::Error::other)?;

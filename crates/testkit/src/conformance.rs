@@ -16,14 +16,36 @@ use crate::fairness;
 use crate::tables::tables;
 use crate::trail::{Trail, listed};
 
-/// Every table is tried once; after that, further games are played until so much time has gone.
-const ENOUGH: Duration = Duration::from_secs(4);
-/// But no more than so many at each table.
-const ROUNDS: u64 = 12;
-/// Positions that are examined closely in the first game of all tables together, shared among them, and the least
-/// each table gets.
-const CLOSE: usize = 1_000;
-const CLOSE_LEAST: usize = 8;
+/// The variable that asks for the thorough suite. `cargo xtask test` sets it; while a game is being changed, the quick one
+/// answers sooner.
+const THOROUGH: &str = "CROSSTABLE_THOROUGH";
+
+/// How much is tried.
+#[derive(Clone, Copy)]
+struct Effort {
+    /// Every table is tried once; after that, further games are played until so much time has gone.
+    enough: Duration,
+    /// But no more than so many at each table.
+    rounds: u64,
+    /// Positions that are examined closely in the first game of all tables together, shared among them,
+    close: usize,
+    /// and the least each table gets.
+    close_least: usize,
+    /// Whether the distributions of draws and samples are compared, which takes many of them.
+    fairness: bool,
+}
+
+impl Effort {
+    const THOROUGH: Self =
+        Effort { enough: Duration::from_secs(4), rounds: 12, close: 1_000, close_least: 8, fairness: true };
+    const QUICK: Self =
+        Effort { enough: Duration::ZERO, rounds: 1, close: 100, close_least: 2, fairness: false };
+
+    fn asked_for() -> Self {
+        if std::env::var_os(THOROUGH).is_some() { Effort::THOROUGH } else { Effort::QUICK }
+    }
+}
+
 const CLOSE_MOST: usize = 50;
 /// Positions of one game whose lists are looked at; of longer games only so many.
 const LOOKED_AT: usize = 300;
@@ -33,16 +55,23 @@ const WHOLE: usize = 16;
 /// breaks any of what games here promise: the common clauses G-01 to G-08, one token per move, refusals that change
 /// nothing, views that show neither too much nor too little, fair samples.
 ///
+/// It is quick: one game at every table, some positions of each looked at closely. If the variable `CROSSTABLE_THOROUGH` is
+/// set, as `cargo xtask test` does, it is as thorough as [`try_conformance`].
+///
 /// # Panics
 /// With a [`Violation`], if there is one.
 pub fn conformance<G: Game>() {
-    if let Err(violation) = try_conformance::<G>() {
+    if let Err(violation) = conformance_with::<G>(Effort::asked_for()) {
         panic!("{violation}");
     }
 }
 
-/// As [`conformance()`], with the failure as a value.
+/// As [`conformance()`], always thorough, with the failure as a value.
 pub fn try_conformance<G: Game>() -> Result<(), Violation> {
+    conformance_with::<G>(Effort::THOROUGH)
+}
+
+fn conformance_with<G: Game>(effort: Effort) -> Result<(), Violation> {
     let general = |check, what| Violation {
         game: G::ID,
         check,
@@ -69,15 +98,15 @@ pub fn try_conformance<G: Game>() -> Result<(), Violation> {
     }
     let mut examiner = Examiner::<G> { words: Words { vocabulary, heard: Vec::new() }, known, close: 0 };
     let begun = Instant::now();
-    let each = (CLOSE / tried.len()).clamp(CLOSE_LEAST, CLOSE_MOST);
-    for round in 0..ROUNDS {
+    let each = (effort.close / tried.len()).clamp(effort.close_least, CLOSE_MOST);
+    for round in 0..effort.rounds {
         for (index, options) in tried.iter().enumerate() {
-            if round > 0 && begun.elapsed() > ENOUGH {
+            if round > 0 && begun.elapsed() > effort.enough {
                 break;
             }
             examiner.game(options, round * 1_000 + index as u64, each)?;
         }
-        if round == 0 {
+        if round == 0 && effort.fairness {
             fairness::check::<G>()?;
         }
     }

@@ -30,10 +30,12 @@ pub mod script;
 mod tables;
 pub mod toys;
 mod trail;
+mod type_table;
 mod violation;
 
 #[cfg(feature = "allocation")]
 pub use allocation::{playout_allocates_nothing, try_playout_allocates_nothing};
 pub use conformance::{conformance, try_conformance};
 pub use reason::{reason, reason_of};
+pub use type_table::{Field, TypeDeclaration};
 pub use violation::Violation;

@@ -2,15 +2,15 @@
 
 use crosstable_core::{PlayerId, TableId, hex};
 use crosstable_device::{Host, Output, RandomBytes, Request, Stored};
-use serde::{Deserialize, Serialize};
+use crosstable_protocol::read_tagged;
+use serde::Serialize;
 use serde_json::json;
 
 use crate::clock::clock;
 use crate::progress::tell;
 
-/// A call of the worker, as in `{"close": {"connection": 7}}`. Times are milliseconds since 1970, random bytes 128 hexadecimal digits.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// A call of the worker, as in `{"call": "close", "connection": 7}`. Times are milliseconds since 1970, random bytes 128 hexadecimal digits.
+#[derive(Debug)]
 #[expect(missing_docs, reason = "each is a function of the host")]
 pub enum Call {
     /// The first call: who plays at this device.
@@ -62,6 +62,22 @@ pub enum Call {
     },
 }
 
+read_tagged! {
+    Call by "call" {
+        "begin" => Begin { player }
+        "length" => Length { table }
+        "load" => Load { table, entries, random }
+        "forget" => Forget { table }
+        "receive" => Receive { connection, table, text, now, random }
+        "close" => Close { connection }
+        "request" => Request { request, now, random }
+        "stored" => Stored { stored, now }
+        "on-log" => OnLog { table, from, entries }
+        "due" => Due { now }
+        "think" => Think { now }
+    }
+}
+
 /// What is due.
 #[derive(Serialize)]
 struct Due {
@@ -94,7 +110,8 @@ impl Module {
         // By way of a value, as the host reads what is inside: so there is one way to read each type.
         let call = serde_json::from_slice(bytes).and_then(serde_json::from_value);
         let answer = call.map_err(|error| error.to_string()).and_then(|call| self.carry_out(call));
-        answer.unwrap_or_else(|error| json!({ "error": error }).to_string()).into_bytes()
+        let answer = answer.or_else(|error| text(&json!({ "error": error })));
+        answer.unwrap_or_default().into_bytes()
     }
 
     fn carry_out(&mut self, call: Call) -> Result<String, String> {

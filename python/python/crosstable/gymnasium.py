@@ -1,6 +1,10 @@
 """The games as Gymnasium environments: one seat against our bots.
 
-    env = crosstable.gymnasium.Env("crosswise", opponents="easy")
+>>> import crosstable.gymnasium
+>>> env = crosstable.gymnasium.Env("crosswise", opponents="easy")
+>>> observation, info = env.reset(seed=1)
+>>> observation.shape, info["action_mask"].shape
+((375,), (2397,))
 
 The observation is what the seat knows (see `crosstable.describe`), `info["action_mask"]` says what is legal. The reward
 comes when the game is over. An illegal action loses the game at once: the reward is -1 and `info["refusal"]` says why.

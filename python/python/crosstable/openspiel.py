@@ -1,7 +1,9 @@
 """The games in OpenSpiel. Importing this module registers them:
 
-    import pyspiel, crosstable.openspiel
-    game = pyspiel.load_game("crosstable_crosswise(players=2)")
+>>> import pyspiel, crosstable.openspiel
+>>> game = pyspiel.load_game("crosstable_crosswise(players=2)")
+>>> game.new_initial_state().is_chance_node()
+True
 
 The names are `crosstable_` and that of the game, with underscores. Parameters are `players` and `options`, as in
 `options=stock:4;shape:line`. Chance nodes are explicit. An observation is the seat's view; an information state is the
@@ -72,9 +74,12 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         """The state in which nothing has happened yet."""
         return State(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What a seat sees, or has seen."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """What a seat sees, or has seen: all of it, what everybody sees, or what it alone sees. Nothing is made of what
+        all players together know."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return None
         return Observer(self, kind, params)
 
 
@@ -128,22 +133,29 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees (its view), or has seen (its log)."""
+    """What a seat sees (its view), or has seen (its log). There are numbers only for all of it."""
 
     def __init__(self, game: Game, kind: Any, params: Any) -> None:
         if params:
             raise ValueError("observations have no parameters")
-        self._recall = kind.perfect_recall
+        self._recall, self._public = kind.perfect_recall, kind.public_info
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         facts, players = game.facts, game.start.players
-        size = players + facts["longest"] if self._recall else facts["observation"]
-        self.tensor = np.zeros(size, np.float32)
-        if self._recall:
+        self.dict: dict[str, Any]
+        if not (self._public and self._private):
+            self.tensor = np.zeros(0, np.float32)
+            self.dict = {}
+        elif self._recall:
+            self.tensor = np.zeros(players + facts["longest"], np.float32)
             self.dict = {"player": self.tensor[:players], "log": self.tensor[players:]}
         else:
+            self.tensor = np.zeros(facts["observation"], np.float32)
             self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
         """Fills in the tensor."""
+        if not self.dict:
+            return
         if not self._recall:
             self.tensor[:] = state.position.observation(player)
             return
@@ -154,13 +166,30 @@ class Observer:
 
     def string_from(self, state: State, player: int) -> str:
         """The same in words."""
+        position = state.position
+        if not self._private:
+            if not self._public:
+                return ""
+            return " ".join(position.log()) if self._recall else repr(position.view())
+        if not self._public:
+            return self._own(position, player)
         if not self._recall:
-            return repr(state.position.view(player))
-        log = f"{player}: {' '.join(state.position.log(player))}"
+            return repr(position.view(player))
+        log = f"{player}: {' '.join(position.log(player))}"
         if state.sampler in (None, player):
             return log
         # What the others drew in a sampled world is not in any log, but they know it.
-        return f"{log} {state.position.view(player)!r}"
+        return f"{log} {position.view(player)!r}"
+
+    def _own(self, position: _native.Position, player: int) -> str:
+        """What the seat knows and others do not."""
+        if self._recall:
+            steps = enumerate(zip(position.log(player), position.log()))
+            return " ".join(f"{step}:{own}" for step, (own, seen) in steps if own != seen)
+        public = position.view()
+        view = position.view(player).items()
+        own = {key: part for key, part in view if key != "viewer" and part != public.get(key)}
+        return repr(own) if own else ""
 
 
 def _options(text: str) -> dict[str, str]:
@@ -175,10 +204,10 @@ def _register(name: str) -> None:
         Game.__init__(self, name, params)
 
     # A class, as OpenSpiel expects: it lets go of what is registered after the interpreter has ended, and a function
-    # would then be freed without it.
-    pyspiel.register_game(
-        _game_type(_native.describe(name)), type(_short_name(name), (Game,), {"__init__": begin})
-    )
+    # would then be freed without it. It is in this module, where pickle looks for it.
+    made = type(_short_name(name), (Game,), {"__init__": begin, "__module__": __name__})
+    globals()[made.__name__] = made
+    pyspiel.register_game(_game_type(_native.describe(name)), made)
 
 
 for _name in _native.GAMES:

@@ -1,10 +1,16 @@
 """The games as PettingZoo environments: one agent a seat, `seat_1` to `seat_4`.
 
-    env = crosstable.pettingzoo.env("mixx", players=3)
+>>> import crosstable.pettingzoo
+>>> env = crosstable.pettingzoo.env("mixx", players=3)
+>>> env.reset(seed=1)
+>>> observation, reward, terminated, truncated, info = env.last()
+>>> env.step(env.action_space(env.agent_selection).sample(observation["action_mask"]))
 
 An observation is a dict with what the seat knows (`observation`, see `crosstable.describe`) and the legal actions
 (`action_mask`, all zero while it is not the seat's turn). Rewards come when the game is over. An illegal action is a
 `crosstable.Refusal` or another ValueError, and nothing has happened.
+
+`parallel_env` is the same for programs in which all agents act at once.
 """
 
 from __future__ import annotations
@@ -14,7 +20,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from . import _native
@@ -126,6 +132,93 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
             print(self.position.text(self._lang))
             return None
         return self.position.text(self._lang)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def parallel_env(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    lang: str = "en",
+    illegal: str = "refuse",
+) -> ParallelEnv:
+    """An environment that every agent gives an action in every cycle. Only the seat to move plays its own; what the others
+    give is ignored. With `illegal="random"` a random legal action is played instead of an illegal one. After `max_cycles` it
+    is truncated."""
+    return raw_parallel_env(game, players, options, max_cycles, render_mode, lang, illegal)
+
+
+class raw_parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801, as above
+    """The environment of `parallel_env`."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        lang: str = "en",
+        illegal: str = "refuse",
+    ) -> None:
+        if illegal not in ("refuse", "random"):
+            raise ValueError(f"illegal is refuse or random, not {illegal!r}")
+        self._turns = raw_env(game, players, options, max_cycles, render_mode, lang)
+        self._replaces = illegal == "random"
+        self.metadata = {**self._turns.metadata, "is_parallelizable": True}
+        self.render_mode = render_mode
+        self.possible_agents = self._turns.possible_agents
+        self.agents: list[str] = []
+
+    @property
+    def position(self) -> _native.Position:
+        """The game that is being played."""
+        return self._turns.position
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._turns.observation_space(agent)
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._turns.action_space(agent)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        self._turns.reset(seed, options)
+        self.agents = self.possible_agents[:]
+        return self._observations(), dict(self._turns.infos)
+
+    def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
+        turns = self._turns
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        if turns.agent_selection not in actions:
+            raise ValueError(f"{turns.agent_selection} is to move and has no action")
+        action = actions[turns.agent_selection]
+        if self._replaces:
+            action = self._legal(action)
+        turns.step(action)
+        # Copies, because the next step writes into them.
+        facts = (turns.rewards, turns.terminations, turns.truncations, turns.infos)
+        result = (self._observations(), *(dict(fact) for fact in facts))
+        if turns.position.over or any(turns.truncations.values()):
+            self.agents = []
+        return result
+
+    def _legal(self, action: Any) -> Any:
+        legal = [index for index, _ in self.position.legal()]
+        return action if action in legal else int(self._turns._rng.choice(legal))
+
+    def _observations(self) -> dict[str, Any]:
+        return {agent: self._turns.observe(agent) for agent in self.agents}
+
+    def render(self) -> str | None:
+        """The table as everybody sees it, in plain characters."""
+        return self._turns.render()
 
     def close(self) -> None:
         """There is nothing to close."""

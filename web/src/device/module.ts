@@ -62,7 +62,7 @@ export class Module {
   }
 
   /** Carries out a call; crates/wasm/src/call.rs lists them. */
-  call<Answer>(call: Record<string, object>): Answer {
+  call<Answer>(call: { call: string; [field: string]: unknown }): Answer {
     this.#write(encoder.encode(JSON.stringify(call)));
     const length = this.exports.call();
     const bytes = new Uint8Array(this.exports.memory.buffer, this.exports.answer(), length);

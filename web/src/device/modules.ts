@@ -33,7 +33,7 @@ export class Modules {
 
   async #load(game: GameId): Promise<Module> {
     const module = await Module.load(game, this.progress);
-    module.call({ begin: { player: await (await this.store).player() } });
+    module.call({ call: "begin", player: await (await this.store).player() });
     this.#loaded.push(module);
     return module;
   }

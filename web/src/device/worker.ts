@@ -61,23 +61,23 @@ async function perform(loaded: Module, first: Output): Promise<DeviceAnswer | un
     if (!output.append) return answer;
     const appended = await (await store).append(output.append);
     if (appended === "stored") for (const { table } of output.append) tabs?.postMessage({ table });
-    output = loaded.call<Output>({ stored: { stored: appended, now: Date.now() } });
+    output = loaded.call<Output>({ call: "stored", stored: appended, now: Date.now() });
   }
 }
 
 /** Reads a table into the module, if it is not there. */
 async function ensureLoaded(loaded: Module, table: string): Promise<void> {
-  if (loaded.call<{ length: number }>({ length: { table } }).length > 0) return;
+  if (loaded.call<{ length: number }>({ call: "length", table }).length > 0) return;
   const entries = await (await store).read(table);
-  if (entries.length > 0) loaded.call({ load: { table, entries, random: randomBytes() } });
+  if (entries.length > 0) loaded.call({ call: "load", table, entries, random: randomBytes() });
 }
 
 /** Reads what another tab has appended. */
 async function catchUp(loaded: Module, table: string): Promise<void> {
-  const { length } = loaded.call<{ length: number }>({ length: { table } });
+  const { length } = loaded.call<{ length: number }>({ call: "length", table });
   if (length === 0) return;
   const entries = await (await store).read(table, length);
-  if (entries.length > 0) await perform(loaded, loaded.call<Output>({ "on-log": { table, from: length, entries } }));
+  if (entries.length > 0) await perform(loaded, loaded.call<Output>({ call: "on-log", table, from: length, entries }));
 }
 
 /** Tables at which this tab has a bot think, or waits until another tab has done so. */
@@ -90,7 +90,7 @@ function lookForWork(): void {
   const now = Date.now();
   let next = Infinity;
   for (const loaded of modules.loaded) {
-    const { bot, deadline } = loaded.call<Due>({ due: { now } });
+    const { bot, deadline } = loaded.call<Due>({ call: "due", now });
     next = Math.min(next, deadline ?? Infinity);
     if (bot && !thinking.has(bot.table)) void letThink(loaded, bot.table);
   }
@@ -105,7 +105,7 @@ async function letThink(loaded: Module, table: string): Promise<void> {
       try {
         await catchUp(loaded, table);
         await loaded.weights();
-        await perform(loaded, loaded.call<Output>({ think: { now: Date.now() } }));
+        await perform(loaded, loaded.call<Output>({ call: "think", now: Date.now() }));
       } finally {
         thinking.delete(table);
       }
@@ -118,7 +118,7 @@ async function letThink(loaded: Module, table: string): Promise<void> {
 tabs?.addEventListener("message", ({ data }: MessageEvent<{ table: string; deleted?: boolean }>) => {
   void enqueue(async () => {
     for (const loaded of modules.loaded) {
-      if (data.deleted) await perform(loaded, loaded.call<Output>({ forget: { table: data.table } }));
+      if (data.deleted) await perform(loaded, loaded.call<Output>({ call: "forget", table: data.table }));
       else await catchUp(loaded, data.table);
     }
   });
@@ -130,11 +130,11 @@ async function receive(message: ToWorker): Promise<void> {
       const { connection, table, text } = message;
       const loaded = await modules.ofTable(table);
       await ensureLoaded(loaded, table);
-      await perform(loaded, loaded.call<Output>({ receive: { connection, table, text, now: Date.now(), random: randomBytes() } }));
+      await perform(loaded, loaded.call<Output>({ call: "receive", connection, table, text, now: Date.now(), random: randomBytes() }));
       return;
     }
     case "close":
-      for (const loaded of modules.loaded) loaded.call({ close: { connection: message.connection } });
+      for (const loaded of modules.loaded) loaded.call({ call: "close", connection: message.connection });
       return;
     case "request": {
       const { id, request } = message;
@@ -142,7 +142,7 @@ async function receive(message: ToWorker): Promise<void> {
       const loaded = await (table === undefined ? modules.any(gameOf(request)) : modules.ofTable(table));
       if (table !== undefined) await ensureLoaded(loaded, table);
       if (table !== undefined && NEEDS_WEIGHTS.test(request.path)) await loaded.weights();
-      const answer = await perform(loaded, loaded.call<Output>({ request: { request, now: Date.now(), random: randomBytes() } }));
+      const answer = await perform(loaded, loaded.call<Output>({ call: "request", request, now: Date.now(), random: randomBytes() }));
       if (answer) post({ type: "answer", id, answer });
       return;
     }
@@ -155,7 +155,7 @@ async function receive(message: ToWorker): Promise<void> {
       for (const { table } of ended) {
         await (await store).remove(table);
         tabs?.postMessage({ table, deleted: true });
-        for (const loaded of modules.loaded) await perform(loaded, loaded.call<Output>({ forget: { table } }));
+        for (const loaded of modules.loaded) await perform(loaded, loaded.call<Output>({ call: "forget", table }));
       }
       post({ type: "deleted", id: message.id, removed: ended.length, kept: games.length - ended.length });
     }

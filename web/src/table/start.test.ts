@@ -361,7 +361,7 @@ describe("what the table says", () => {
 
   it("why it is closed, and the way to a new table", () => {
     open();
-    for (const reason of ["full", "void"] as const) {
+    for (const reason of ["full", "void", "operator"] as const) {
       const { body } = render(Closed, { props: { view: server.view({ closed: reason }), reason } });
       expect(body).toContain(`closed-${reason}`);
       expect(body).toContain("/new/cross-n-go");

@@ -192,7 +192,7 @@ export type PlayedBy = "person" | "bot" | "standin" | "clock";
 /**
  * Why a table ended without a result. This is also the stored form, so variants are only ever added.
  */
-export type Closed = "full" | "void";
+export type Closed = "full" | "void" | "operator";
 
 /**
  * What the others are asked to agree to. This is also the stored form, so variants are only ever added.

@@ -20,6 +20,8 @@ pub(crate) fn lesson(command: &str) -> Option<&'static Lesson> {
 
 const USUAL: &str = "0 done, 1 it failed, 2 wrong usage";
 
+const ADMIN: &str = "0 done, 1 it was refused or nobody answers, 2 wrong usage";
+
 const LESSONS: &[Lesson] = &[
     Lesson {
         command: "play",
@@ -154,9 +156,84 @@ const LESSONS: &[Lesson] = &[
         codes: "0 ended by Ctrl-C or SIGTERM, 1 the tables cannot be opened, 2 wrong usage or an address in use",
     },
     Lesson {
+        command: "admin",
+        examples: &[
+            (
+                "admin list --state running",
+                "the games that are being played at the server of ./crosstable-data",
+            ),
+            ("admin --data /var/lib/crosstable status", "how the processes of that folder do"),
+            ("admin ban 192.0.2.7 --for 2h --reason noise", "keep an address out for two hours"),
+        ],
+        codes: ADMIN,
+    },
+    Lesson {
+        command: "admin status",
+        examples: &[("admin status", "version, tables, connections and health of every process")],
+        codes: ADMIN,
+    },
+    Lesson {
+        command: "admin list",
+        examples: &[
+            ("admin list", "the fifty tables that changed last"),
+            ("admin list --state lobby --json", "all that wait for players, for a program"),
+        ],
+        codes: ADMIN,
+    },
+    Lesson {
+        command: "admin show",
+        examples: &[("admin show 0123abcd", "who sits at the table that the log calls so, and who looks on")],
+        codes: ADMIN,
+    },
+    Lesson {
+        command: "admin close",
+        examples: &[("admin close 0123abcd", "end it without a result; its people are told")],
+        codes: ADMIN,
+    },
+    Lesson {
+        command: "admin remove",
+        examples: &[("admin remove 0123abcd", "remove a table that does not run, with its log")],
+        codes: ADMIN,
+    },
+    Lesson {
+        command: "admin connections",
+        examples: &[("admin connections", "which address and which person holds what")],
+        codes: ADMIN,
+    },
+    Lesson {
+        command: "admin ban",
+        examples: &[
+            ("admin ban 192.0.2.7", "keep an address out for a day"),
+            (
+                "admin ban 000102030405060708090a0b0c0d0e0f --for 7d",
+                "a person, as 'show' names them, for a week",
+            ),
+        ],
+        codes: ADMIN,
+    },
+    Lesson {
+        command: "admin unban",
+        examples: &[("admin unban 192.0.2.7", "let them in again")],
+        codes: ADMIN,
+    },
+    Lesson {
+        command: "admin bans",
+        examples: &[("admin bans", "who is kept out, for how long and why")],
+        codes: ADMIN,
+    },
+    Lesson {
+        command: "health",
+        examples: &[
+            ("health", "whether the server on this machine can do its work"),
+            ("health --at 127.0.0.1:7500", "the same of a worker"),
+        ],
+        codes: "0 it is well, 1 it is not or does not answer, 2 wrong usage",
+    },
+    Lesson {
         command: "backup",
         examples: &[
             ("backup today.db", "a copy of the tables in ./crosstable-data"),
+            ("backup --keep 14 copies", "a copy named by the time; the newest 14 in that folder stay"),
             ("backup --data /var/lib/crosstable /backup/today.db", "of a server that runs elsewhere"),
         ],
         codes: "0 copied, 1 it failed or the file is there already, 2 wrong usage or no tables in that folder",
@@ -164,10 +241,17 @@ const LESSONS: &[Lesson] = &[
     Lesson {
         command: "worker",
         examples: &[
-            ("worker --nats nats://one:4222", "bots and clocks for all servers that share these tables"),
-            ("worker --nats nats://one:4222 --listen 127.0.0.1:7500", "with figures on /metrics"),
             (
-                "worker --nats tls://one:4222 --nats-ca ca.pem --nats-user crosstable --nats-password-file secret",
+                "worker --nats nats://one:4222 --nats-system-creds sys.creds",
+                "bots and clocks for all servers that share these tables",
+            ),
+            (
+                "worker --nats nats://one:4222 --nats-unproven --listen 127.0.0.1:7500",
+                "for a trial, with figures on /metrics",
+            ),
+            (
+                "worker --nats tls://one:4222 --nats-ca ca.pem --nats-user crosstable --nats-password-file secret \
+                 --nats-system-creds sys.creds",
                 "at a broker with a certificate of its own, as a user",
             ),
         ],
@@ -222,6 +306,11 @@ const LESSONS: &[Lesson] = &[
             ("trace crosswise --moves game.txt", "whether these moves are legal, one token a line"),
         ],
         codes: "0 done, 1 a token is not legal, 2 wrong usage",
+    },
+    Lesson {
+        command: "try",
+        examples: &[("try < questions.jsonl", "what moves would lead to, a line of JSON for each question")],
+        codes: "0 all were answered, 2 wrong usage",
     },
     Lesson {
         command: "completions",

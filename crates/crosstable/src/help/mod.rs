@@ -15,8 +15,8 @@ pub(crate) use lessons::{Example, Lesson, lesson};
 const GROUPS: &[(&str, &[&str])] = &[
     ("Play", &["play", "resume", "open", "join", "rules", "watch"]),
     ("Look back", &["replay", "review", "verify", "hint", "record"]),
-    ("Host", &["serve", "worker", "backup", "export", "import"]),
-    ("Study games and bots", &["arena", "playouts", "perft", "trace"]),
+    ("Host", &["serve", "admin", "health", "backup", "worker", "export", "import"]),
+    ("Study games and bots", &["arena", "playouts", "perft", "trace", "try"]),
     ("Set up", &["completions", "man"]),
 ];
 
@@ -46,6 +46,7 @@ pub(crate) const VARIABLES: &[(&str, &str)] = &[
     ),
     ("CROSSTABLE_LOG", "how much a server says of itself: error, warn, info (the default), debug or trace"),
     ("CROSSTABLE_NATS_PASSWORD", "the password of --nats-user, where no file holds it"),
+    ("CROSSTABLE_NATS_SYSTEM_PASSWORD", "the password of --nats-system-user, where no file holds it"),
     ("CROSSTABLE_NATS_TOKEN", "a token for the NATS servers, where no file holds it"),
     ("NO_COLOR", "if set to anything, nothing is coloured or bold"),
 ];

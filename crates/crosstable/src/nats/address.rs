@@ -6,6 +6,13 @@ const SCHEMES: [&str; 2] = ["nats://", "tls://"];
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Addresses(pub(super) Vec<String>);
 
+impl Addresses {
+    /// For the log. There are no passwords in them.
+    pub(crate) fn text(&self) -> String {
+        self.0.join(",")
+    }
+}
+
 /// Whether this is meant to be an address of a broker, and not a folder.
 pub(crate) fn looks_like_addresses(typed: &str) -> bool {
     SCHEMES.iter().any(|scheme| typed.trim_start().starts_with(scheme))

@@ -9,6 +9,8 @@ use crate::error::CliError;
 
 /// The variable with the password.
 const PASSWORD: &str = "CROSSTABLE_NATS_PASSWORD";
+/// The variable with the password of the system account.
+const SYSTEM_PASSWORD: &str = "CROSSTABLE_NATS_SYSTEM_PASSWORD";
 /// The variable with the token.
 const TOKEN: &str = "CROSSTABLE_NATS_TOKEN";
 
@@ -35,6 +37,42 @@ pub(crate) struct LoginArgs {
     /// A file with credentials for the NATS servers.
     #[arg(long = "nats-creds", value_name = "FILE", alias = "nats-credentials")]
     creds: Option<PathBuf>,
+}
+
+/// A login of the system account, which tells whether the servers sync what they acknowledge.
+#[derive(clap::Args)]
+#[expect(
+    clippy::struct_field_names,
+    reason = "clap tells them from the fields of `LoginArgs` by their names"
+)]
+pub(crate) struct SystemArgs {
+    /// A file with credentials of the NATS servers' system account, which proves that they sync every move.
+    #[arg(long = "nats-system-creds", value_name = "FILE")]
+    system_creds: Option<PathBuf>,
+    /// The same with a user of that account and a password out of a file or of the variable
+    /// `CROSSTABLE_NATS_SYSTEM_PASSWORD`.
+    #[arg(long = "nats-system-user", value_name = "NAME", conflicts_with = "system_creds")]
+    system_user: Option<String>,
+    /// A file with the password of that user.
+    #[arg(long = "nats-system-password-file", value_name = "FILE", requires = "system_user")]
+    system_password_file: Option<PathBuf>,
+}
+
+impl SystemArgs {
+    pub(super) fn login(&self) -> Result<Option<Login>, CliError> {
+        if let Some(path) = &self.system_creds {
+            return Ok(Some(Login::Credentials(path.clone())));
+        }
+        let Some(name) = &self.system_user else { return Ok(None) };
+        let password = secret("the password", self.system_password_file.as_deref(), SYSTEM_PASSWORD)?;
+        let password = password.ok_or_else(|| {
+            CliError::BadInput(format!(
+                "--nats-system-user needs a password; allowed: --nats-system-password-file FILE, or the variable \
+                 {SYSTEM_PASSWORD}"
+            ))
+        })?;
+        Ok(Some(Login::User { name: name.clone(), password }))
+    }
 }
 
 impl LoginArgs {

@@ -35,12 +35,12 @@ fn rounds() -> usize {
     std::env::var("CROSSTABLE_CHAOS_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(10)
 }
 
-/// The node that leads the stream of tables.
+/// The node that leads the stream.
 async fn leader(broker: &Broker, log: &JetStreamLog) -> usize {
     let patience = Instant::now() + PATIENCE;
     loop {
         assert!(Instant::now() < patience, "nobody leads");
-        if let Ok(mut stream) = log.context().get_stream("crosstable_tables").await
+        if let Ok(mut stream) = log.context().get_stream("crosstable_0").await
             && let Ok(info) = stream.info().await
             && let Some(name) = info.cluster.as_ref().and_then(|cluster| cluster.leader.clone())
             && let Some(node) = broker.find(&name)

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 mod chaos;
+mod frozen;
 mod judge;
 mod processes;
 mod rolling;

@@ -43,7 +43,8 @@ impl Process {
     }
 
     fn start(command: &str, broker: &Broker, more: &str) -> Self {
-        let nats = format!("--nats {} --replicas {}", broker.urls().join(","), broker.nodes());
+        let nats =
+            format!("--nats {} --nats-unproven --replicas {}", broker.urls().join(","), broker.nodes());
         let line = format!("{command} {nats} {more}");
         Self::run(line.split_whitespace().map(str::to_owned).collect())
     }

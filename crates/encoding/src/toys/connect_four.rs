@@ -45,10 +45,10 @@ impl Encoding for ConnectFour {
         let mut w = Writer::begin(self, seat, LAYOUT, Self::OBSERVATION, out);
         for (name, seat) in [("own", seat), ("other", seat.next(self.players()))] {
             w.part(name);
-            let stones = self.stones(seat);
-            for column in 0..u32::from(COLUMNS) {
-                w.bits(ROWS.into(), stones >> (8 * column) & 0x3f);
-            }
+            let (stones, rows) = (self.stones(seat), u32::from(ROWS));
+            // The toy has a byte for each column.
+            let column = |column| (stones >> (8 * column) & 0x3f) << (rows * column);
+            w.bits(CELLS, (0..u32::from(COLUMNS)).fold(0, |cells, index| cells | column(index)));
         }
         w.end();
     }

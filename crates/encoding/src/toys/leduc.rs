@@ -73,7 +73,7 @@ impl Encoding for Leduc {
     }
 
     fn reward(&self) -> Option<Reward> {
-        let [first, second] = [0, 1].map(|seat| self.payoff(Seat::new(seat)));
-        Some([first? as f32, second? as f32, 0.0, 0.0])
+        let first = self.payoff(Seat::new(0))?;
+        Some([first as f32, -first as f32, 0.0, 0.0])
     }
 }

@@ -147,16 +147,41 @@ fn array(old: &[Value], new: &[Value]) -> Option<Value> {
             each.insert(index.to_string(), change);
         }
     }
-    let wrapped =
-        |patch: Map<String, Value>| Value::Object(Map::from_iter([(ARRAY.to_owned(), patch.into())]));
+    Some(shorter(replaced, each))
+}
+
+/// Changes items of an array that stays as long as it is, and returns the patch that [`value`] finds for that.
+fn update_items(held: &mut [Value], changed: Vec<(usize, Value)>) -> Option<Value> {
+    let (first, last) = (changed.first()?.0, changed.last()?.0);
+    let mut each = Map::new();
+    for (index, now) in changed {
+        if let Some(change) = value(&held[index], &now) {
+            each.insert(index.to_string(), change);
+        }
+        held[index] = now;
+    }
+    let replaced = splice(first, last + 1 - first, &held[first..=last]);
+    let shorter = shorter(replaced, each);
+    Some(if size(&shorter) < items_size(held) { shorter } else { Value::Array(held.to_vec()) })
+}
+
+fn shorter(replaced: Map<String, Value>, each: Map<String, Value>) -> Value {
+    let wrapped = |patch: Map<String, Value>| Value::Object(single(ARRAY, patch.into()));
     let (replaced, each) = (wrapped(replaced), wrapped(each));
-    Some(if size(&each) <= size(&replaced) { each } else { replaced })
+    if size(&each) <= size(&replaced) { each } else { replaced }
 }
 
 fn splice(at: usize, removed: usize, added: &[Value]) -> Map<String, Value> {
     let numbers = [Value::from(at), Value::from(removed)];
     let items = numbers.into_iter().chain(added.iter().cloned()).collect();
-    Map::from_iter([(SPLICE.to_owned(), items)])
+    single(SPLICE, items)
+}
+
+/// An object with one field.
+fn single(key: &str, value: Value) -> Map<String, Value> {
+    let mut object = Map::new();
+    object.insert(key.to_owned(), value);
+    object
 }
 
 /// About how many bytes the value takes as text. Exact lengths would have to be written out to be counted.
@@ -167,11 +192,15 @@ fn size(value: &Value) -> usize {
             number.as_u64().map_or(4, |number| number.checked_ilog10().unwrap_or(0) as usize + 2)
         }
         Value::String(text) => text.len() + 3,
-        Value::Array(items) => 2 + items.iter().map(size).sum::<usize>(),
+        Value::Array(items) => items_size(items),
         Value::Object(fields) => {
             2 + fields.iter().map(|(key, value)| key.len() + 3 + size(value)).sum::<usize>()
         }
     }
+}
+
+fn items_size(items: &[Value]) -> usize {
+    2 + items.iter().map(size).sum::<usize>()
 }
 
 fn merge(to: &mut Value, patch: &Map<String, Value>) {
@@ -273,6 +302,7 @@ mod tests {
         rare: Option<&'static str>,
         map: std::collections::BTreeMap<String, Kind>,
         kind: Kind,
+        rows: Vec<Kind>,
     }
 
     #[derive(Clone, Default, Serialize)]
@@ -307,6 +337,7 @@ mod tests {
             rare: (few(rng) == 1).then_some("rare"),
             map: (0..few(rng)).map(|_| (few(rng).to_string(), kind(rng))).collect(),
             kind: kind(rng),
+            rows: (0..4 + few(rng)).map(|_| kind(rng)).collect(),
         }
     }
 
@@ -319,8 +350,10 @@ mod tests {
         for step in 0..5000 {
             // Often only one field changes, sometimes nothing.
             let fresh = random(&mut rng, 2);
-            match below(&mut rng, 6) {
+            match below(&mut rng, 8) {
                 0 => {}
+                6 => now.rows = fresh.rows,
+                7 => now.rows[below(&mut rng, 4) as usize] = fresh.kind,
                 1 => now.rare = fresh.rare,
                 2 => now.maybe = fresh.maybe,
                 3 => now.kind = fresh.kind,

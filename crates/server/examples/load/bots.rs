@@ -1,6 +1,6 @@
 //! How long bots keep people waiting where many tables have one, and how long they think.
 //!
-//! At each table sit a person, who thinks for half a second and plays any legal move, and a bot. The five games take
+//! At each table sit a person, who thinks for half a second and plays any legal move, and a bot. The games take
 //! turns. A game that ends is followed by another. Bots do not pause before their moves, so an answer takes as long as
 //! a bot waits for a thread, thinks, and is stored and sent.
 
@@ -74,7 +74,7 @@ pub(crate) fn measure_all(program: &str, args: &[String]) -> Result<(), Failed> 
 async fn with_workers(program: &str, load: Load, workers: usize) -> Result<String, Failed> {
     let broker = Broker::start(1)?;
     let urls = broker.urls().join(",");
-    let options = ["--nats", &urls, "--bot-pause", "0", "--bot-threads", "1"];
+    let options = ["--nats", &urls, "--nats-unproven", "--bot-pause", "0", "--bot-threads", "1"];
     let mut processes = vec![Process::server(program, &options)?];
     for _ in 0..workers {
         processes.push(Process::worker(program, &options)?);

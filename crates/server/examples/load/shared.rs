@@ -28,7 +28,7 @@ pub(crate) fn measure_all(program: &str, args: &[String]) -> Result<(), Failed> 
 async fn one(program: &str, load: Load, nodes: usize, servers: usize) -> Result<String, Failed> {
     let broker = Broker::start(nodes)?;
     let (urls, replicas) = (broker.urls().join(","), nodes.to_string());
-    let start = |_| Process::server(program, &["--nats", &urls, "--replicas", &replicas]);
+    let start = |_| Process::server(program, &["--nats", &urls, "--nats-unproven", "--replicas", &replicas]);
     let servers: Vec<Process> = (0..servers).map(start).collect::<Result<_, _>>()?;
     let at: Vec<_> = servers.iter().map(|server| server.at).collect();
     let processes: Vec<_> = servers.iter().map(Process::id).collect();

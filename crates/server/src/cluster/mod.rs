@@ -5,6 +5,7 @@
 //! task says that there may be something to do. The process that takes it reads the table and decides; the optimistic
 //! append makes sure that doing it twice has one effect.
 
+mod ban_stream;
 mod nats;
 mod noop;
 mod queue;
@@ -77,6 +78,16 @@ pub trait ClusterBus: Send + Sync + 'static {
 
     /// How often the holder of a task must extend its claim.
     fn extend_interval(&self) -> Duration;
+
+    /// The list of bans that all processes share, as it was last written; nothing if there is none.
+    fn read_bans(&self) -> BoxFuture<'_, Result<Option<Vec<u8>>, BrokerError>> {
+        Box::pin(std::future::ready(Ok(None)))
+    }
+
+    /// Replaces the list of bans.
+    fn write_bans(&self, _list: Vec<u8>) -> BoxFuture<'_, Result<(), BrokerError>> {
+        Box::pin(std::future::ready(Err(BrokerError::of("this bus keeps no bans"))))
+    }
 
     /// Whether the broker answers.
     fn check(&self) -> BoxFuture<'_, Result<(), BrokerError>>;

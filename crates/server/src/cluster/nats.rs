@@ -10,6 +10,7 @@ use crosstable_store::Access;
 use futures_util::StreamExt;
 use tokio::time::timeout;
 
+use super::ban_stream::BanStream;
 use super::queue::Queue;
 use super::{
     BoxFuture, BrokerError, BusMessage, BusSubscription, ClaimedTask, ClusterBus, QueueName, Task, TaskStatus,
@@ -17,6 +18,10 @@ use super::{
 
 /// A message that cannot be sent within this time is dropped; there will be another.
 const PUBLISH_TIMEOUT: Duration = Duration::from_millis(200);
+/// A node that was cut off or frozen is noticed after three of these.
+const PING_INTERVAL: Duration = Duration::from_secs(1);
+/// How long to wait for a node before trying the next one.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts to reconnect.
 const RECONNECT_DELAY: Duration = Duration::from_secs(1);
 
@@ -44,7 +49,7 @@ impl Default for NatsOptions {
             prefix: "crosstable".to_owned(),
             replicas: 1,
             timeout: Duration::from_secs(2),
-            patience: Duration::from_secs(10),
+            patience: Duration::from_secs(15),
             takeover: Duration::from_secs(10),
         }
     }
@@ -54,6 +59,7 @@ impl Default for NatsOptions {
 pub struct NatsBus {
     client: Client,
     queue: Queue,
+    bans: BanStream,
     options: NatsOptions,
 }
 
@@ -65,19 +71,19 @@ impl NatsBus {
                 .name("crosstable bus")
                 // Every process knows its own people.
                 .no_echo()
-                .connection_timeout(options.timeout)
+                .connection_timeout(CONNECT_TIMEOUT.min(options.timeout))
                 .request_timeout(Some(options.timeout))
                 .reconnect_delay_callback(|attempts| {
                     (Duration::from_millis(50) * attempts as u32).min(RECONNECT_DELAY)
                 })
-                // A node that was cut off without a word is noticed soon.
-                .ping_interval(Duration::from_secs(5))
+                .ping_interval(PING_INTERVAL)
         };
         let client = options.access.connect(options.patience, tuned).await.map_err(BrokerError::of)?;
         let mut context = jetstream::new(client.clone());
         context.set_timeout(options.timeout);
+        let bans = BanStream::new(context.clone(), &options);
         let queue = Queue::open(context, &options).await?;
-        Ok(NatsBus { client, queue, options })
+        Ok(NatsBus { client, queue, bans, options })
     }
 
     fn subject(&self, table: TableId) -> String {
@@ -125,6 +131,14 @@ impl ClusterBus for NatsBus {
 
     fn extend_interval(&self) -> Duration {
         self.queue.takeover() / 3
+    }
+
+    fn read_bans(&self) -> BoxFuture<'_, Result<Option<Vec<u8>>, BrokerError>> {
+        Box::pin(self.bans.read())
+    }
+
+    fn write_bans(&self, list: Vec<u8>) -> BoxFuture<'_, Result<(), BrokerError>> {
+        Box::pin(self.bans.write(list))
     }
 
     fn check(&self) -> BoxFuture<'_, Result<(), BrokerError>> {

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::body::{Body, Bytes};
@@ -69,14 +70,15 @@ pub(super) async fn review(
     };
     let (game, setup, tokens) = app.query(table_id(&table)?, game).await??;
     let (lines, sent) = mpsc::channel(LINES);
-    tokio::spawn(async move {
+    let working = Arc::clone(&app);
+    app.spawn(async move {
         // Counts until the review is there.
         let _permit = permit;
         let done = lines.clone();
         let think = move || {
             crosstable_review::review(game, &setup, &tokens, Effort::default(), |at| tell(&lines, at))
         };
-        let review = app.bots.analyse(think).await;
+        let review = working.bots.analyse(think).await;
         match review {
             Some(Ok(review)) => drop(done.send(line(&ReviewLine::Review { review })).await),
             Some(Err(ReviewError::Stopped)) | None => {}

@@ -87,7 +87,7 @@ impl Person {
     }
 
     /// The person that the headers name.
-    fn of(headers: &HeaderMap, secure: bool) -> Option<Self> {
+    pub(super) fn of(headers: &HeaderMap, secure: bool) -> Option<Self> {
         let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         if let Some(bearer) = bearer {
             return Token::read(bearer.strip_prefix("Bearer ")?).map(Person::new);

@@ -3,14 +3,16 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, HOST, HeaderName, ORIGIN, UPGRADE};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use crosstable_texts::Lang;
+use tokio::time::Instant;
 
+use super::identity::Person;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::host::is_our_host;
@@ -47,7 +49,12 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
+/// The requests in the log, if they are asked for.
+const REQUESTS: &str = "crosstable_server::requests";
+
 pub(crate) async fn guard(State(app): State<Arc<AppState>>, mut request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let asked = tracing::enabled!(target: REQUESTS, tracing::Level::DEBUG).then(|| asked(&request));
     let (lang, host) = (language(&request), host(request.headers()));
     let from = address(&app, &request);
     let forwarded_https = app.config.behind_proxy && is_forwarded_https(request.headers());
@@ -67,9 +74,6 @@ pub(crate) async fn guard(State(app): State<Arc<AppState>>, mut request: Request
         Err(fault) => fault.into_response(),
     };
     if let Some(fault) = response.extensions_mut().remove::<ApiError>() {
-        if matches!(fault, ApiError::TooFast(_)) {
-            app.metrics.rate_limited.inc();
-        }
         response = fault.response(lang);
     } else if let Some(fault) = bare_fault(&response, app.config.limits.message_bytes) {
         response = fault.response(lang);
@@ -77,7 +81,19 @@ pub(crate) async fn guard(State(app): State<Arc<AppState>>, mut request: Request
     for (name, value) in HEADERS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
+    let status = response.status().as_u16();
+    app.metrics.responses.get_or_create(&[("status", status)]).inc();
+    if let Some((method, path)) = asked {
+        let ms = begun.elapsed().as_millis() as u64;
+        tracing::debug!(target: REQUESTS, %method, path, status, ms, %from, "request");
+    }
     response
+}
+
+/// What is asked for: the path without its ids, which are invitations, and without the query.
+fn asked(request: &Request) -> (Method, String) {
+    let path = request.extensions().get::<MatchedPath>();
+    (request.method().clone(), path.map_or("(page)", MatchedPath::as_str).to_owned())
 }
 
 /// Turns away requests that name a host which this server is not known to be.
@@ -95,6 +111,7 @@ pub(crate) async fn check_host(State(app): State<Arc<AppState>>, request: Reques
 }
 
 fn check(app: &AppState, request: &Request, context: &RequestContext, from: IpAddr) -> Result<(), ApiError> {
+    app.check_ban(from, Person::of(request.headers(), context.secure).map(|person| person.player))?;
     app.rate_limiter.request(from).map_err(ApiError::TooFast)?;
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     if (changes || request.headers().contains_key(UPGRADE)) && !is_our_origin(app, request.headers(), context)

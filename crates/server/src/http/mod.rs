@@ -14,6 +14,7 @@ mod pages;
 mod preview;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -28,15 +29,17 @@ use crosstable_core::{Seat, Setup, TableId, Viewer};
 use crosstable_games::GameId;
 use crosstable_protocol::http::{self as bodies, Game, Invitation, Listed, NewTable, Opened, Snapshot};
 use crosstable_protocol::{CommandRequest, Done, Problem, ToClient, ToServer};
+use crosstable_store::Durability;
 use crosstable_table::{Opening, Table, TableSession, catalogue};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::oneshot;
+use tokio::time::timeout;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use self::document::add_common_problems;
+use self::document::{add_common_problems, add_security};
 use self::identity::{Anyone, Person, Token};
 use self::middleware::{Address, RequestContext};
 use crate::app_state::AppState;
@@ -51,12 +54,16 @@ type ApiResult<T> = Result<Json<T>, ApiError>;
 /// Messages that wait for one socket go out together, up to this many bytes: an answer and the event it led to are one
 /// call to the system.
 const WRITE_BUFFER: usize = 16 << 10;
+/// A load balancer learns within this time that storage does not answer.
+const HEALTH_TIMEOUT: Duration = Duration::from_millis(1500);
+/// Every silent connection has this, and hardly any message of a client is longer.
+const READ_BUFFER: usize = 1 << 10;
 
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Crosstable",
-        description = "Five crossing games at one table.",
+        description = "Crossing games at one table.",
         license(name = "MIT OR Apache-2.0")
     ),
     components(schemas(ToServer, ToClient))
@@ -102,6 +109,7 @@ fn monitoring_api() -> OpenApiRouter<Arc<AppState>> {
 pub(crate) fn routes() -> Router<Arc<AppState>> {
     let (router, mut document) = api().split_for_parts();
     add_common_problems(&mut document);
+    add_security(&mut document);
     let document: Bytes = document.to_pretty_json().expect("a document is plain data").into();
     let openapi = || async { ([(CONTENT_TYPE, "application/json")], document).into_response() };
     router.route("/openapi.json", get(openapi)).fallback(pages::page)
@@ -272,29 +280,40 @@ async fn socket(
     let table = table_id(&table)?;
     let permit = app.rate_limiter.socket(from).ok_or(ApiError::TooFast(30))?;
     let most = app.config.limits.message_bytes;
+    let environment = Arc::clone(&app.config.environment);
     let connection = Connection { app, table, person, from, lang: context.lang, permit, slot };
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
-        .read_buffer_size(2048)
+        .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    Ok(upgrade.max_write_buffer_size(1 << 20).on_upgrade(move |socket| connection.serve(socket)))
+    let serve = move |socket| environment.contain(Box::pin(connection.serve(socket)));
+    Ok(upgrade.max_write_buffer_size(1 << 20).on_upgrade(serve))
 }
 
-/// Whether the server can do its work: storage answers, and the task queue if it is shared.
+/// Whether the server can do its work: storage answers soon, and the task queue if it is shared. A second line says if it
+/// is not proven that storage keeps what it acknowledges.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, description = "The server works.")))]
-async fn healthz(State(app): App) -> Result<&'static str, ApiError> {
+async fn healthz(State(app): App) -> Result<String, ApiError> {
     if *app.closing.borrow() {
         return Err(ApiError::Closing);
     }
-    app.health.check(&app.log).await.map_err(|error| app.storage_failed(&error))?;
-    app.bus.check().await.map_err(|error| app.broker_failed(&error))?;
-    Ok("ok\n")
+    let checked = async { tokio::join!(app.health.check(&app.log), app.bus.check()) };
+    let (log, bus) = timeout(HEALTH_TIMEOUT, checked).await.map_err(|_| ApiError::Unreachable)?;
+    log.map_err(|error| app.storage_failed(&error))?;
+    bus.map_err(|error| app.broker_failed(&error))?;
+    Ok(match app.log.durability() {
+        Durability::Proven => "ok\n".to_owned(),
+        Durability::Unproven => "ok\nunproven: a loss of power may lose moves (--nats-unproven)\n".to_owned(),
+        Durability::Lost(reason) => format!("ok\nunproven: a loss of power may lose moves: {reason}\n"),
+    })
 }
 
 /// Figures for Prometheus.
 #[utoipa::path(get, path = "/metrics", responses((status = 200, content_type = "text/plain", body = String)))]
 async fn metrics(State(app): App) -> Response {
+    app.metrics.durability_proven.set(i64::from(app.log.durability() == Durability::Proven));
+    app.metrics.forked_appends.set(i64::try_from(app.log.forks()).unwrap_or(i64::MAX));
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(CONTENT_TYPE, kind)], app.metrics.text()).into_response()
 }

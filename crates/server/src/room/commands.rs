@@ -5,13 +5,16 @@ use std::time::Duration;
 use crosstable_core::{PlayerId, Seat, TableId};
 use crosstable_fair::Seed;
 use crosstable_protocol::{Command, Done, Phrase, ToClient};
-use crosstable_table::{Key, Origin};
+use crosstable_table::{Key, Origin, TableSession};
 use tokio::time::Instant;
 
 use super::Room;
 use crate::cluster::BusMessage;
 use crate::error::ApiError;
+use crate::metrics::Limit;
 
+/// How often to try to remove the table of a rematch that lost a race.
+const REMOVALS: usize = 3;
 /// The time between two phrases of one seat, so that their rhythm tells team mates nothing.
 const PHRASE_INTERVAL: Duration = Duration::from_secs(3);
 
@@ -37,8 +40,8 @@ impl Room {
             Command::Say { seat, phrase } => self.say(origin, seat, phrase).await.map(|()| None),
             command => self.submit(origin, Some(key), &command).await,
         };
-        if matches!(answer, Err(ApiError::Refused(_))) {
-            self.app.metrics.refusals.inc();
+        if let Err(ApiError::Refused(refusal)) = &answer {
+            self.app.metrics.refused(refusal.code);
         }
         let answer = answer.map(|number| self.done(number.unwrap_or(self.table().length() - 1)));
         // The table remembers commands that led to an entry.
@@ -47,6 +50,15 @@ impl Room {
             self.answers.insert(key, answer.clone());
         }
         answer
+    }
+
+    /// Whoever runs the server closes the table (T-21); false if it has ended already.
+    pub(super) async fn close(&mut self) -> Result<bool, ApiError> {
+        let now = self.app.now();
+        let close = |session: &TableSession| Ok(session.execute_closing(now));
+        let closed = self.live.submit_with(&self.app, None, close).await;
+        self.broadcast();
+        closed.map(|number| number.is_some())
     }
 
     fn done(&self, number: u64) -> Done {
@@ -68,22 +80,33 @@ impl Room {
         let (session, log) = self.live.session.open_rematch(next, seed, now).map_err(ApiError::Setup)?;
         self.app.store_new(&session, &log).await?;
         let key = Some(key);
-        let agree =
-            |session: &crosstable_table::TableSession| session.execute_rematch(origin, now, key, next);
+        let agree = |session: &TableSession| session.execute_rematch(origin, now, key, next);
         let answer = self.live.submit_with(&self.app, key, agree).await;
         self.broadcast();
-        if matches!(answer, Err(ApiError::Refused(_))) {
-            // Another process was first, and nobody knows of this table. (If storage is in trouble, the entry that names
-            // it may have been stored all the same; then it stays, and otherwise expires.)
-            let _ = self.app.log.remove(next, session.table().length()).await;
+        let agreed = self.table().rematch();
+        if agreed.is_none_or(|table| table == next) {
+            // If storage is in trouble, the entry that names the table may be stored all the same; then it stays, and
+            // otherwise expires.
+            return answer;
         }
-        answer
+        // Another process was first: both people want the same, so both get its table, and nobody knows of this one.
+        let length = session.table().length();
+        for _ in 0..REMOVALS {
+            match self.app.log.remove(next, length).await {
+                Ok(()) => break,
+                Err(error) => {
+                    tracing::warn!(table = %next, %error, "a table that nobody needs is still there");
+                }
+            }
+        }
+        Ok(None)
     }
 
     async fn say(&mut self, origin: Origin, seat: Seat, phrase: Phrase) -> Result<(), ApiError> {
         let now = Instant::now();
         self.live.session.execute(origin, 0, None, &Command::Say { seat, phrase })?;
         if self.said.get(&seat).is_some_and(|last| now < *last + PHRASE_INTERVAL) {
+            self.app.metrics.limited(Limit::Phrases, None);
             return Err(ApiError::TooFast(PHRASE_INTERVAL.as_secs() as u32));
         }
         self.said.insert(seat, now);

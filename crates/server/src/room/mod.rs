@@ -12,7 +12,7 @@ mod watchdog;
 
 pub(crate) use self::broadcast::encoded;
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -64,6 +64,8 @@ pub(crate) enum RoomMessage {
     },
     /// A question that changes nothing.
     Query(Query),
+    /// Whoever runs the server closes the table; answered with whether it was open.
+    Close(oneshot::Sender<Result<bool, ApiError>>),
     /// The table is gone.
     Removed,
 }
@@ -131,9 +133,9 @@ pub(crate) struct Room {
     /// Until when the log is not followed, because that failed.
     resubscribe_at: Option<Instant>,
     /// When an absent person is to be marked as away.
-    absent: HashMap<Seat, Instant>,
+    absent: BTreeMap<Seat, Instant>,
     /// When each seat last said something.
-    said: HashMap<Seat, Instant>,
+    said: BTreeMap<Seat, Instant>,
     /// When the last subscriber or message was here.
     idle_since: Instant,
 }
@@ -160,8 +162,8 @@ impl Room {
                     remote: RemotePresence::default(),
                     watchdog: None,
                     resubscribe_at: None,
-                    absent: HashMap::new(),
-                    said: HashMap::new(),
+                    absent: BTreeMap::new(),
+                    said: BTreeMap::new(),
                     idle_since: Instant::now(),
                 };
                 // Boxed once, because it holds decisions with a whole table.
@@ -249,6 +251,9 @@ impl Room {
                 Ok(()) => query(Ok(&self.live.session)),
                 Err(error) => query(Err(error)),
             },
+            RoomMessage::Close(closed) => {
+                let _ = closed.send(self.close().await);
+            }
             RoomMessage::Removed => {}
         }
         self.idle_since = Instant::now();
@@ -366,6 +371,7 @@ fn reject(message: RoomMessage, error: &ApiError) {
         RoomMessage::Command { reply: Reply::Once(answer), .. } => drop(answer.send(Err(error.clone()))),
         RoomMessage::Subscribe { subscribed, .. } => drop(subscribed.send(Err(error.clone()))),
         RoomMessage::Query(query) => query(Err(error.clone())),
+        RoomMessage::Close(closed) => drop(closed.send(Err(error.clone()))),
         RoomMessage::Command { .. }
         | RoomMessage::SetPerspective { .. }
         | RoomMessage::Unsubscribe { .. }

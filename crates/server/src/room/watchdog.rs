@@ -106,6 +106,6 @@ impl Room {
             return;
         };
         // The broker may be in trouble, and nobody at the table has to wait for that.
-        watchdog.putting = Some(tokio::spawn(put_persistently(Arc::clone(&self.app), tasks)));
+        watchdog.putting = Some(self.app.spawn(put_persistently(Arc::clone(&self.app), tasks)));
     }
 }

@@ -60,10 +60,10 @@ pub(crate) async fn run_worker(app: Arc<AppState>, queue: QueueName) {
                 if queue == QueueName::Bots {
                     app.bots.set_unclaimed(claimed.unclaimed());
                 }
-                let app = Arc::clone(&app);
-                tokio::spawn(async move {
-                    carry_out(&app, &*claimed).await;
-                    app.metrics.tasks_claimed.dec();
+                let working = Arc::clone(&app);
+                app.spawn(async move {
+                    carry_out(&working, &*claimed).await;
+                    working.metrics.tasks_claimed.dec();
                     drop(permit);
                 });
             }

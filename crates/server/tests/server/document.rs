@@ -25,10 +25,7 @@ async fn every_path_names_the_answers_that_all_paths_have() {
         for (method, operation) in methods.as_object().expect("methods") {
             operations += 1;
             let known = statuses(&document, method, path);
-            let mut expected = vec![400, 408, 421, 429, 503];
-            if method == "post" || method == "delete" || path.ends_with("/socket") {
-                expected.push(403);
-            }
+            let mut expected = vec![400, 403, 408, 421, 429, 503];
             if operation.get("requestBody").is_some() {
                 expected.push(413);
             }
@@ -47,6 +44,38 @@ async fn every_path_names_the_answers_that_all_paths_have() {
     }
     assert!(operations > 15, "{operations} operations");
     assert!(document["components"]["schemas"]["Problem"].is_object());
+    server.stop().await;
+}
+
+/// Whoever generates a client from the document learns how to say who one is, and where that is needed.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_document_says_how_people_are_known() {
+    let server = Server::start().await;
+    let document: Value = server.user(1).get("/openapi.json").await.read();
+    let schemes = &document["components"]["securitySchemes"];
+    assert_eq!((&schemes["token"]["type"], &schemes["token"]["scheme"]), (&"http".into(), &"bearer".into()));
+    assert_eq!(
+        (&schemes["cookie"]["in"], &schemes["cookie"]["name"]),
+        (&"cookie".into(), &"crosstable".into())
+    );
+    let security = |path: &str, method: &str| {
+        let ways = document["paths"][path][method]["security"].as_array().cloned().unwrap_or_default();
+        let names =
+            ways.iter().map(|way| way.as_object().expect("a way").keys().cloned().collect::<String>());
+        names.collect::<Vec<_>>()
+    };
+    assert_eq!(security("/api/tables", "post"), ["token", "cookie"], "must be known");
+    assert_eq!(security("/api/tables/{table}", "get"), ["token", "cookie", ""], "may be known");
+    assert!(security("/api/games", "get").is_empty(), "nobody asks");
+    // What the document says is what happens.
+    for (path, methods) in document["paths"].as_object().expect("paths") {
+        let get = &methods["get"];
+        let must = get["responses"].get("401").is_some();
+        if get.is_object() && !path.contains('{') {
+            let answer = request(server.at, &format!("GET {path} HTTP/1.1"), "").await.expect("an answer");
+            assert_eq!(answer.status == 401, must, "{path}");
+        }
+    }
     server.stop().await;
 }
 

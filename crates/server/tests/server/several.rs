@@ -201,3 +201,38 @@ async fn a_forgotten_clock_is_found() {
     one.stop().await;
     other.stop().await;
 }
+
+/// T-12: both people ask for a rematch at the same moment, at two servers. Both get the same table, there is no other one,
+/// and whoever asks again hears the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_asked_for_twice_at_once_is_one_table() {
+    const ROUNDS: u64 = 6;
+    let place = Place::new();
+    let (one, other) = (place.serve(config()).await, place.serve(config()).await);
+    let (mut table, people) = apart(&one, &other, "mixx", 0).await;
+    for round in 0..ROUNDS {
+        let clients = vec![people[0].enter(table).await, people[1].enter(table).await];
+        drop(play_out(clients, 20 + round).await);
+        let id = format!("again-{round}");
+        let (anna, ben) = tokio::join!(
+            people[0].command(table, &id, &Command::Rematch),
+            people[1].command(table, &id, &Command::Rematch)
+        );
+        let next = anna.expect("after the end").table.expect("a table");
+        assert_eq!(ben.expect("after the end").table, Some(next), "round {round}");
+        for person in &people {
+            let repeated = person.command(table, &id, &Command::Rematch).await.expect("the same answer");
+            assert_eq!(repeated.table, Some(next), "round {round}");
+        }
+        table = next;
+        for person in &people {
+            person.do_part(table).await;
+        }
+        people[0].start(table, &people).await;
+    }
+    let log = open(place.folder.path());
+    assert_eq!(log.tables(None, 100).await.expect("readable").len() as u64, ROUNDS + 1, "no ghosts");
+    log.close().await;
+    one.stop().await;
+    other.stop().await;
+}

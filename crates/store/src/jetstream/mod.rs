@@ -1,65 +1,50 @@
-//! The tables of many hosts in a replicated stream of NATS `JetStream`.
+//! The tables of many hosts in replicated streams of NATS `JetStream`.
 //!
-//! One subject for each table, one message for each append ([`frame`]); the broker refuses a message if the table's
-//! last one is another than its sender knew ([`change`]), and the stream's own order decides where several nodes take
-//! in two at once ([`order`]). Everybody hears everything through one consumer ([`tail`]),
-//! which feeds the watches ([`watch`]) and the directory ([`index`], [`directory`], [`bucket`]). Some time after its end a
-//! table moves as a whole to a second stream ([`archive`], [`records`]), where it is found without anybody's memory
-//! ([`finished`]). No answer is believed to be all there is unless the leader says so ([`whole`]), and nothing is dropped
-//! but by its number ([`sweep`]).
+//! Tables are spread over one stream or several ([`setup`], [`streams`]). Each has a subject with one message for each
+//! append ([`frame`]); the broker takes a message only if the table's last one is still the one its sender knows
+//! ([`append`]). What changes together is stored in one atomic batch: the append, the table's row in the directory and
+//! the hints that lead its members to it ([`directory`]). Tables are read from any node up to the end that the leader
+//! names, and each frame is checked against the one before it ([`read`]). Watches subscribe to their tables alone
+//! ([`watch`]). Nothing of a table that is not watched stays in memory, except for the ends of some ([`tip`]). The
+//! broker's system account proves that it syncs what it acknowledges ([`proof`]).
 
 mod access;
-mod archive;
-mod bucket;
-mod change;
+mod append;
 mod core;
 mod directory;
-mod feed;
-mod finished;
 mod frame;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
-mod index;
 mod options;
-mod order;
-mod owed;
+mod proof;
 mod read;
-mod record;
-mod records;
+mod setup;
 mod streams;
-mod sweep;
-mod tail;
-mod tips;
+mod tip;
 mod watch;
-mod whole;
 
 use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::PoisonError;
-use std::time::Duration;
 
+use futures_util::future::try_join_all;
 use tokio::task::JoinHandle;
 
 pub use self::access::{Access, AccessError, Login, Secret};
+use self::append::Change;
 use self::core::Core;
-use self::frame::Deed;
 pub use self::options::JetStreamOptions;
+use self::proof::System;
 use self::streams::Streams;
-use self::tail::Tail;
 pub use self::watch::JetStreamWatch;
 use crate::bounds::{check_append, check_limit};
-use crate::{AppendError, Expired, Listing, Log, PlayerId, State, StoreError, TableId};
+use crate::{AppendError, Durability, Expired, Listing, Log, PlayerId, State, StoreError, TableId};
 
-/// How long closing may take for what others can do as well.
-const FAREWELL: Duration = Duration::from_secs(2);
-
-/// A [`Log`] in a stream of NATS `JetStream`, for any number of hosts.
+/// A [`Log`] in streams of NATS `JetStream`, for any number of hosts.
 ///
-/// Any number of processes may have the same stream open; none owns anything. What is asked of a single table
-/// (`append`, `read`, `len`, `listing`, `remove`) is answered by the stream's leader and sees every append that was
-/// acknowledged to anybody. The lists of the directory are answered from memory, as far as tables in play are meant; they
-/// know at once what this process has done, and within milliseconds what others have. Finished tables are in nobody's
-/// memory some time after their end ([`JetStreamOptions::archive`]); lists with them in it ask the broker.
+/// Any number of processes may have the same streams open; none owns anything. What is asked of a single table
+/// (`append`, `read`, `len`, `listing`, `remove`) sees every append that was acknowledged to anybody. Lists know at
+/// once what this process has done, and within a second what others have.
 ///
 /// Futures need a tokio runtime with time and IO, and so does dropping the log.
 pub struct JetStreamLog {
@@ -68,30 +53,19 @@ pub struct JetStreamLog {
 }
 
 impl JetStreamLog {
-    /// Opens the log: connects, makes the stream if there is none, and learns the directory. It takes as long as
-    /// reading all listings does.
+    /// Opens the log: connects, and makes the streams if there are none.
     pub async fn open(options: JetStreamOptions) -> Result<Self, StoreError> {
         let streams = Streams::open(&options).await?;
-        let core = Arc::new(Core::new(options, streams)?);
-        let mut bucket = core.streams.bucket_feed();
-        let mark = core.load_directory(&mut bucket).await?;
-        core.position.store(mark, std::sync::atomic::Ordering::Release);
-        let mut tail = Tail::new(&core, mark + 1);
-        tail.catch_up().await?;
-        // What was dropped from the stream before the tail came there was written to the bucket before.
-        core.load_directory(&mut bucket).await?;
-        let mut tasks = vec![
-            tokio::spawn(tail.hear_for_ever()),
-            tokio::spawn(directory::keep_for_ever(Arc::clone(&core))),
-            tokio::spawn(archive::hear_for_ever(Arc::clone(&core))),
-        ];
-        if let Some(after) = core.options.archive {
-            tasks.push(tokio::spawn(archive::archive_for_ever(Arc::clone(&core), after)));
+        let (system, durability) = System::open(&options, streams.place()).await?;
+        let core = Arc::new(Core::new(options, streams, durability)?);
+        let mut tasks = vec![tokio::spawn(watch::check_for_ever(Arc::clone(&core)))];
+        if let Some(system) = system {
+            tasks.push(tokio::spawn(proof::prove_for_ever(Arc::clone(&core), system)));
         }
         Ok(JetStreamLog { core, tasks: Mutex::new(tasks) })
     }
 
-    /// The connection to the broker, for whoever has other business there (work queues) and needs no second one.
+    /// The connection to the broker, for work queues and tests.
     pub fn context(&self) -> async_nats::jetstream::Context {
         self.core.streams.context.clone()
     }
@@ -127,17 +101,17 @@ impl Log for JetStreamLog {
     ) -> Result<u64, AppendError> {
         check_append(expected, &entries, listing.as_ref())?;
         let _inside = self.core.enter().await?;
-        self.core.change(table, expected, Deed::Appended { entries, listing }).await
+        self.core.change(table, expected, Change::Append { entries, listing }).await
     }
 
     async fn read(&self, table: TableId, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
         let _inside = self.core.enter().await?;
-        Ok(self.core.read(table, from).await?.entries)
+        Ok(self.core.read(table, from, None).await?.entries)
     }
 
     async fn len(&self, table: TableId) -> Result<u64, StoreError> {
         let _inside = self.core.enter().await?;
-        Ok(self.core.last(table).await?.tip.length)
+        Ok(self.core.tip(table).await?.length)
     }
 
     fn watch(&self, table: TableId, from: u64) -> JetStreamWatch {
@@ -180,19 +154,27 @@ impl Log for JetStreamLog {
 
     async fn remove(&self, table: TableId, expected: u64) -> Result<(), AppendError> {
         let _inside = self.core.enter().await?;
-        self.core.remove(table, expected).await
+        self.core.change(table, expected, Change::Remove).await.map(drop)
     }
 
-    /// Asks the stream's leader, as an append does; how full its disk is, the broker says to its own operator.
+    /// Asks the leader of each stream, as an append does. How full its disk is, the broker says to its own operator.
     async fn probe(&self) -> Result<(), StoreError> {
-        self.len(TableId::new([0; 16])).await.map(drop)
+        let _inside = self.core.enter().await?;
+        let streams = &self.core.streams;
+        let asked = streams.shards.iter().map(|shard| async { streams.last(shard, &shard.anchor()).await });
+        try_join_all(asked).await.map(drop)
+    }
+
+    fn durability(&self) -> Durability {
+        self.core.durability()
+    }
+
+    fn forks(&self) -> u64 {
+        self.core.hub.forks()
     }
 
     async fn close(&self) {
-        if self.core.shut().await {
-            // Whoever opens the log next finds out what could not be written down in time.
-            let _ = tokio::time::timeout(FAREWELL, self.core.pay(false)).await;
-            self.stop();
-        }
+        self.core.shut().await;
+        self.stop();
     }
 }

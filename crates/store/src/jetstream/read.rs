@@ -1,18 +1,15 @@
-//! Reading tables: as long as their leader says they are, never less.
+//! Reading tables: up to the end that their leader names, never less, and nothing that was changed.
 
-use super::core::{Core, End};
-use super::feed::Feed;
-use super::frame::{Deed, Frame};
-use super::record::Head;
-use super::records::Found;
-use super::streams::{Pause, Told};
-use super::tips::Tip;
-use super::whole::Whole;
+use super::core::Core;
+use super::frame::{Frame, LogOp, decode_row};
+use super::streams::{Pause, Shard, Stored};
+use super::tip::Tip;
 use crate::{Listing, StoreError, TableId};
 
-/// Up to so many entries are fetched one message after the other, from the last one backwards; for more it pays to
-/// have them pushed.
-const FEW: u64 = 8;
+/// After so many attempts at any node the leader itself is asked for each message.
+const DIRECT_ATTEMPTS: u32 = 3;
+/// How often to ask again for a table that was there, as a node that has just lost its lead may not know it.
+const STALE_ANSWERS: u32 = 5;
 
 /// The entries of a table from a number on, and its end when they were read.
 pub(super) struct Reading {
@@ -20,164 +17,216 @@ pub(super) struct Reading {
     pub(super) tip: Tip,
 }
 
+/// Why entries could not be read.
+enum Flaw {
+    /// Another node, or another attempt, may have what is missing.
+    Missing(String),
+    /// This entry is not what was stored.
+    Damaged(u64, String),
+    /// The table was removed by this message.
+    Removed(u64),
+    Failed(StoreError),
+}
+
+impl From<StoreError> for Flaw {
+    fn from(error: StoreError) -> Self {
+        Flaw::Failed(error)
+    }
+}
+
 impl Core {
-    /// Reads a table from a number on.
-    pub(super) async fn read(&self, table: TableId, from: u64) -> Result<Reading, StoreError> {
-        let _turn = self.reads.acquire().await.map_err(|_| StoreError::Closed)?;
+    /// Where a table ends, as its leader says.
+    pub(super) async fn tip(&self, table: TableId) -> Result<Tip, StoreError> {
+        let known = self.tips.get(table).unwrap_or_default();
+        let (mut tip, last) = self.end(table).await?;
+        if let Some(frame) = last
+            && frame.first > 0
+            && known.sequence != tip.sequence
+            && known.sequence != frame.previous
+        {
+            // Only the first message behind its predecessor counts.
+            let shard = self.streams.shard(table);
+            let first = self.streams.next(shard, &shard.table(table), frame.previous + 1).await?;
+            if first.is_some_and(|first| first.sequence < tip.sequence) {
+                tip = self.read(table, 0, None).await?.tip;
+            }
+        }
+        self.tips.remember(table, tip);
+        Ok(tip)
+    }
+
+    /// The same, with the last frame.
+    async fn end(&self, table: TableId) -> Result<(Tip, Option<Frame>), StoreError> {
+        let shard = self.streams.shard(table);
         let mut pause = Pause::new(self.options.patience);
+        let mut stale = 0;
         loop {
-            let End { told, tip, record } = self.last(table).await?;
+            let last = self.streams.last(shard, &shard.table(table)).await?;
+            let known = self.tips.get(table).unwrap_or_default();
+            let sequence = last.as_ref().map_or(0, |last| last.sequence);
+            // The mark of a removed table goes after a while. Nothing else goes: a node that has less is behind.
+            if sequence < known.sequence && (sequence > 0 || known.length > 0) {
+                stale += 1;
+                if sequence == 0 && stale > STALE_ANSWERS {
+                    self.tips.forget(table);
+                } else if pause.over() {
+                    return Err(self.streams.unreachable(format!("message {} is not there", known.sequence)));
+                }
+                pause.wait().await;
+                continue;
+            }
+            let Some(last) = last else { return Ok((Tip::default(), None)) };
+            if sequence == known.end && sequence > known.sequence {
+                // The last message does not count, as reading the table has shown.
+                return Ok((known, None));
+            }
+            let (frame, head) = Frame::decode(&last.body)
+                .map_err(|reason| self.streams.damaged(table, known.length, at(&last, &reason)))?;
+            return Ok((Tip::after(sequence, &frame, head), Some(frame)));
+        }
+    }
+
+    /// Reads a table from a number on; `since` is a tip that is known, at or before that number.
+    pub(super) async fn read(
+        &self,
+        table: TableId,
+        from: u64,
+        since: Option<Tip>,
+    ) -> Result<Reading, StoreError> {
+        let _turn = self.reads.acquire().await.map_err(|_| StoreError::Closed)?;
+        let shard = self.streams.shard(table);
+        let mut pause = Pause::new(self.options.patience);
+        for attempt in 0.. {
+            let (tip, last) = self.end(table).await?;
             if tip.length <= from {
+                self.tips.remember(table, tip);
                 return Ok(Reading { entries: Vec::new(), tip });
             }
-            let read = match (told, record) {
-                (Some(last), _) if last.frame.first <= from || tip.length - from <= FEW => {
-                    self.walk(table, last, from).await?.ok_or_else(|| "a message is missing".to_owned())
+            if let Some(Frame { first, op: LogOp::Appended(mut entries), .. }) = last
+                && first <= from
+                && (first == 0 || since.is_some_and(|since| since.length >= first))
+            {
+                entries.drain(..(from - first) as usize);
+                self.tips.remember(table, tip);
+                return Ok(Reading { entries, tip });
+            }
+            let since = since.filter(|since| since.length <= from && since.length > 0 && attempt == 0);
+            let direct = attempt < DIRECT_ATTEMPTS;
+            match self.collect(shard, table, from, since, tip, direct).await {
+                Ok(reading) => {
+                    self.tips.remember(table, reading.tip);
+                    return Ok(reading);
                 }
-                (None, Some(found)) => {
-                    let entries = self.streams.entries(table, &found.head).await?;
-                    entries
-                        .map(|entries| behind(entries, from))
-                        .ok_or_else(|| "its record is missing".to_owned())
+                Err(Flaw::Failed(error)) => return Err(error),
+                Err(Flaw::Removed(sequence)) => {
+                    let tip = Tip { sequence, end: sequence, ..Tip::default() };
+                    return Ok(Reading { entries: Vec::new(), tip });
                 }
-                _ => self.collect(table, from, tip).await,
-            };
-            match read {
-                Ok(entries) => return Ok(Reading { entries, tip }),
-                // The table may have been removed meanwhile, or a node was lost: look anew.
-                Err(reason) if pause.over() => return Err(self.streams.unreachable(reason)),
+                Err(Flaw::Missing(reason)) if pause.over() => {
+                    return Err(self.streams.damaged(table, from, reason));
+                }
+                Err(Flaw::Damaged(entry, reason)) if !direct => {
+                    return Err(self.streams.damaged(table, entry, reason));
+                }
                 Err(_) => pause.wait().await,
             }
         }
+        unreachable!("an endless loop ends by returning")
     }
 
-    /// From the last message backwards; nothing if a message is gone.
-    async fn walk(&self, table: TableId, last: Told, from: u64) -> Result<Option<Vec<Vec<u8>>>, StoreError> {
-        let mut at = last;
-        let mut parts = Vec::new();
-        loop {
-            let Frame { first, previous, deed, .. } = at.frame;
-            let Deed::Appended { mut entries, .. } = deed else { return Ok(None) };
-            if first <= from {
-                entries.drain(..(from - first) as usize);
-            }
-            parts.push(entries);
-            if first <= from {
-                parts.reverse();
-                return Ok(Some(parts.concat()));
-            }
-            if let Some(told) = self.streams.message(previous).await? {
-                at = told;
-                continue;
-            }
-            // What came before has moved to its record.
-            let Some((head, mut entries)) = self.record(table).await? else { return Ok(None) };
-            if head.sequence < previous || head.length < first {
-                return Ok(None);
-            }
-            entries.truncate(first as usize);
-            parts.push(behind(entries, from));
-            parts.reverse();
-            return Ok(Some(parts.concat()));
-        }
-    }
-
-    /// All messages of the table, pushed in order, up to the tip.
-    async fn collect(&self, table: TableId, from: u64, tip: Tip) -> Result<Vec<Vec<u8>>, String> {
-        let streams = &self.streams;
-        let (stream, subject) = (streams.tables_name(), streams.subject(table));
-        let mut feed = Feed::new(&streams.context, stream, subject, tip.born);
+    /// All messages of a table behind a known tip, in order, up to its end.
+    async fn collect(
+        &self,
+        shard: &Shard,
+        table: TableId,
+        from: u64,
+        since: Option<Tip>,
+        end: Tip,
+        direct: bool,
+    ) -> Result<Reading, Flaw> {
+        let subject = shard.table(table);
+        let mut tip = since.unwrap_or_default();
+        let mut next = if tip.sequence > 0 { tip.sequence + 1 } else { end.born };
         let mut entries: Vec<Vec<u8>> = Vec::new();
-        let (mut length, mut before) = (0, None);
-        let mut whole = Whole::new(streams, &streams.tables, &mut feed).up_to(tip.end);
-        while let Some(message) = whole.next().await.map_err(|error| error.to_string())? {
-            let frame = Frame::decode(&message.body)
-                .map_err(|reason| streams.garbled(message.sequence, &reason).to_string())?;
-            if before.is_none() && (message.sequence != tip.born || frame.first > 0) {
-                // What came before has moved to its record, and maybe this, too.
-                let record = self.record(table).await.map_err(|error| error.to_string())?;
-                let (head, recorded) = record.ok_or_else(|| "entry 0 is missing".to_owned())?;
-                if head.sequence > tip.sequence {
-                    return Err("the table has grown and moved to its record".into());
-                }
-                if head.sequence == tip.sequence {
-                    return Ok(behind(recorded, from));
-                }
-                (length, before) = (head.length, Some(head.sequence));
-                entries = behind(recorded, from);
-            }
-            // The first one counts, and after it whatever follows the last that counts.
-            if before.is_some_and(|before| frame.previous != before) {
-                continue;
-            }
-            before = Some(message.sequence);
-            let Deed::Appended { entries: more, .. } = frame.deed else {
-                return Err("the table was removed".into());
+        loop {
+            let page = if direct {
+                self.streams.page(shard, &subject, next).await?
+            } else {
+                self.streams.next(shard, &subject, next).await?.into_iter().collect()
             };
-            if frame.first != length {
-                return Err(format!("entry {length} is missing"));
+            let Some(last) = page.last() else {
+                return Err(Flaw::Missing(format!("entry {} is missing", tip.length)));
+            };
+            next = last.sequence + 1;
+            for stored in page {
+                if let Some(more) = self.follow(&mut tip, &stored, since.is_some())? {
+                    let first = tip.length - more.len() as u64;
+                    let skipped = from.saturating_sub(first).min(more.len() as u64);
+                    entries.extend(more.into_iter().skip(skipped as usize));
+                }
             }
-            let skipped = from.saturating_sub(length).min(more.len() as u64);
-            length += more.len() as u64;
-            entries.extend(more.into_iter().skip(skipped as usize));
-            if message.sequence >= tip.sequence {
-                return Ok(entries);
+            if tip.end >= end.end {
+                return Ok(Reading { entries, tip });
             }
         }
-        Err(format!("entry {length} is missing"))
     }
 
-    /// A table's record, if it has one.
-    async fn record(&self, table: TableId) -> Result<Option<(Head, Vec<Vec<u8>>)>, StoreError> {
-        let Some(Found { head, .. }) = self.streams.head(table).await? else { return Ok(None) };
-        let entries = self.streams.entries(table, &head).await?;
-        Ok(entries.map(|entries| (head, entries)))
+    /// Takes in the next message of a table; its entries, if it counts.
+    fn follow(&self, tip: &mut Tip, stored: &Stored, later: bool) -> Result<Option<Vec<Vec<u8>>>, Flaw> {
+        let entry = tip.length;
+        let damaged = |reason: &str| Flaw::Damaged(entry, at(stored, reason));
+        let (frame, head) = Frame::decode(&stored.body).map_err(|reason| damaged(&reason))?;
+        let begins = tip.sequence == 0 && frame.first == 0;
+        if frame.op == LogOp::Removed || (later && frame.first == 0) {
+            return Err(Flaw::Removed(stored.sequence));
+        }
+        if !begins && frame.previous < tip.sequence {
+            // Two messages name one predecessor, which the broker should not allow. The first one counts.
+            tracing::error!(
+                subject = stored.subject,
+                sequence = stored.sequence,
+                "a forked append is ignored"
+            );
+            self.hub.count_fork();
+            tip.end = stored.sequence;
+            return Ok(None);
+        }
+        if !begins && frame.previous > tip.sequence {
+            return Err(Flaw::Missing(format!("message {} is missing", frame.previous)));
+        }
+        if frame.before != tip.head || frame.first != tip.length || frame.bytes != tip.bytes {
+            return Err(damaged("it does not follow from the message before it"));
+        }
+        *tip = Tip::after(stored.sequence, &frame, head);
+        match frame.op {
+            LogOp::Appended(entries) => Ok(Some(entries)),
+            LogOp::Removed => Ok(None),
+        }
     }
 
-    /// What the last message with a listing says.
+    /// The listing of a table.
     pub(super) async fn listing(&self, table: TableId) -> Result<Option<Listing>, StoreError> {
+        let shard = self.streams.shard(table);
         let mut pause = Pause::new(self.options.patience);
         loop {
-            let end = self.last(table).await?;
-            let listed = end.tip.listed;
-            if end.tip.length == 0 {
-                return Ok(None);
+            let tip = self.tip(table).await?;
+            let Some(subject) = super::directory::row_subject(shard, table, tip.row) else { return Ok(None) };
+            let row = self.streams.last(shard, &subject).await?;
+            if let Some(row) = row.filter(|row| !row.body.is_empty()) {
+                let listing = decode_row(&row.body);
+                return listing
+                    .map(Some)
+                    .map_err(|reason| self.streams.damaged(table, tip.length, at(&row, &reason)));
             }
-            if let Some(listing) = self.listing_at(table, end).await? {
-                return Ok(Some(listing));
-            }
-            // It was removed between the two questions.
+            // It has changed between the two questions.
             if pause.over() {
-                return Err(self.streams.garbled(listed, "its listing is missing"));
+                return Err(self.streams.damaged(table, tip.length, format!("{subject} is missing")));
             }
             pause.wait().await;
         }
     }
-
-    /// The listing of a table that ends so.
-    pub(super) async fn listing_at(&self, table: TableId, end: End) -> Result<Option<Listing>, StoreError> {
-        let End { told, tip, record } = end;
-        let told = match (told, record) {
-            (_, Some(found)) => return Ok(Some(found.head.listing)),
-            (Some(told), None) if told.sequence == tip.listed => Some(told),
-            _ if tip.listed == 0 => None,
-            _ => self.streams.message(tip.listed).await?,
-        };
-        if let Some(Told {
-            frame: Frame { deed: Deed::Appended { listing: Some(listing), .. }, .. }, ..
-        }) = told
-        {
-            return Ok(Some(listing));
-        }
-        // Somebody appended while the table moved to its record, and the listing moved.
-        let record = self.streams.head(table).await?.filter(|found| found.head.sequence >= tip.listed);
-        Ok(record.map(|found| found.head.listing))
-    }
 }
 
-/// The entries from a number on.
-fn behind(mut entries: Vec<Vec<u8>>, from: u64) -> Vec<Vec<u8>> {
-    let before = entries.len().min(usize::try_from(from).unwrap_or(usize::MAX));
-    entries.drain(..before);
-    entries
+fn at(stored: &Stored, reason: &str) -> String {
+    format!("message {} of {}: {reason}", stored.sequence, stored.subject)
 }

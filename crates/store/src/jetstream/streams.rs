@@ -1,220 +1,290 @@
-//! The broker: the connection, the stream of tables, the bucket of listings and the stream of records, and what their
-//! failures mean.
+//! The broker: the connection, one stream for each shard, and what their answers mean.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use async_nats::ConnectOptions;
-use async_nats::jetstream::context::{
-    CreateStreamError, CreateStreamErrorKind, PublishError, PublishErrorKind,
-};
-use async_nats::jetstream::message::{PublishMessage, StreamMessage};
-use async_nats::jetstream::stream::{self, LastRawMessageErrorKind, RawMessageError, Stream};
+use async_nats::jetstream::message::StreamMessage;
+use async_nats::jetstream::stream::{LastRawMessageErrorKind, RawMessageError, Stream};
 use async_nats::jetstream::{Context, ErrorCode};
+use async_nats::{Client, HeaderMap, RequestErrorKind};
 use bytes::Bytes;
+use futures_util::StreamExt;
+use serde::Deserialize;
+use serde_json::json;
 
-use super::frame::Frame;
-use super::{AccessError, JetStreamOptions};
+use super::JetStreamOptions;
+use super::setup;
 use crate::{StoreError, TableId};
 
-/// From this version on, nodes that are killed and come back are not known to lose what a majority of them has
-/// acknowledged.
-const SAFE: (i64, i64, i64) = (2, 10, 23);
 /// The first pause before something is tried again; each later one is twice as long.
-const FIRST_PAUSE: Duration = Duration::from_millis(20);
+const FIRST_PAUSE: Duration = Duration::from_millis(10);
 const LONGEST_PAUSE: Duration = Duration::from_millis(500);
+/// The broker answers at most so many messages to a question for the last ones of many subjects.
+pub(super) const MOST_LAST: usize = 1024;
+/// How many messages are read at a time.
+const PAGE: usize = 1000;
+/// Another append was first; the second code is for one that is not stored yet.
+const TOO_LATE: [u64; 2] = [10071, 10164];
+const NO_ROOM: [u64; 3] = [10023, 10047, 10077];
 
-/// What the broker holds for us.
 pub(super) struct Streams {
+    pub(super) client: Client,
     pub(super) context: Context,
-    pub(super) tables: Stream,
-    /// The bucket of listings; see [`super::bucket`].
-    pub(super) directory: Stream,
-    /// Finished tables; see [`super::records`].
-    pub(super) records: Stream,
-    pub(super) prefix: String,
+    pub(super) shards: Vec<Shard>,
     place: String,
+    timeout: Duration,
     pub(super) patience: Duration,
-    /// Whether more than one node has each message; see [`super::order`] for what that means.
-    pub(super) replicated: bool,
-    /// Whether what is dropped must be overwritten; see [`super::sweep`].
-    pub(super) erases: bool,
 }
 
-/// One message of a table.
-pub(super) struct Told {
+/// One stream.
+pub(super) struct Shard {
+    pub(super) stream: Stream,
+    pub(super) name: String,
+    /// What its subjects begin with.
+    pub(super) subjects: String,
+    /// The last message that is known to be acknowledged. Lists are not answered from older data.
+    pub(super) acked: AtomicU64,
+}
+
+impl Shard {
+    pub(super) fn table(&self, table: TableId) -> String {
+        format!("{}.t.{table}", self.subjects)
+    }
+
+    /// Every stream has one message with this subject, so that no answer is without the state of who answers.
+    pub(super) fn anchor(&self) -> String {
+        format!("{}.z", self.subjects)
+    }
+}
+
+/// A message to be stored.
+pub(super) struct Outgoing {
+    pub(super) subject: String,
+    pub(super) headers: HeaderMap,
+    pub(super) body: Bytes,
+}
+
+/// A message that is stored.
+pub(super) struct Stored {
+    pub(super) subject: String,
     pub(super) sequence: u64,
-    /// The name its append was given.
-    pub(super) name: Option<String>,
-    pub(super) frame: Frame,
+    pub(super) body: Bytes,
 }
 
 /// What became of a publication.
 pub(super) enum Published {
-    /// It stands at this sequence number.
+    /// The last of its messages has this sequence number.
     At(u64),
-    /// The broker says that it has had it already.
-    Again,
     /// The table's last message is another than expected.
     Late,
-    /// It may stand or not.
+    /// It may be stored or not.
     Unknown(String),
+}
+
+/// What one node answers from its own data.
+enum Direct {
+    /// Messages, and up to which message of the stream the node knows, if it says so.
+    Found(Vec<Stored>, Option<u64>),
+    /// More than the broker answers at a time.
+    TooMany,
+}
+
+/// The answer to a publication.
+#[derive(Deserialize)]
+struct Acknowledgement {
+    error: Option<Fault>,
+    #[serde(default)]
+    seq: u64,
+}
+
+#[derive(Deserialize)]
+struct Fault {
+    #[serde(default)]
+    err_code: u64,
+    #[serde(default)]
+    description: String,
 }
 
 impl Streams {
     /// Connects, and makes what is missing.
     pub(super) async fn open(options: &JetStreamOptions) -> Result<Self, StoreError> {
-        let JetStreamOptions { access, prefix, patience, .. } = options;
-        let place = format!("{} ({prefix}_tables)", access.place());
-        let unfit = |reason: String| StoreError::Misconfigured { place: place.clone(), reason };
-        if let Some(reason) = options.fault() {
-            return Err(unfit(reason));
-        }
-        let client = connect(options).await?;
-        let (major, minor, patch) = SAFE;
-        let old = !client.is_server_compatible(major, minor, patch);
-        let replicated = options.replicas > 1;
-        if replicated && old {
-            let version = client.server_info().version;
-            tracing::warn!(
-                "nats-server {version} is old: when one of its nodes is killed and comes back, moves that were \
-                 acknowledged may be gone. Install {major}.{minor}.{patch} or newer, one node after the other."
-            );
-        }
-        let mut context = async_nats::jetstream::new(client);
-        context.set_timeout(options.ack_timeout);
-        let mut pause = Pause::new(*patience);
-        let (tables, directory, records) = loop {
-            match make(&context, options).await {
-                Ok(made) => break made,
-                Err(Unmade::Never(reason)) => return Err(unfit(reason)),
-                Err(Unmade::NotYet(reason)) if pause.over() => {
-                    return Err(StoreError::NotReady { place, reason, waited: *patience });
-                }
-                Err(Unmade::NotYet(_)) => pause.wait().await,
+        let place = format!("{} ({})", options.access.place(), options.prefix);
+        let (timeout, patience) = (options.ack_timeout, options.patience);
+        let (client, context, shards) = setup::open(options, &place).await?;
+        Ok(Streams { client, context, shards, place, timeout, patience })
+    }
+
+    /// The shard of a table: ids are random, so the leading bits spread them evenly.
+    pub(super) fn shard(&self, table: TableId) -> &Shard {
+        &self.shards[usize::from(table.bytes()[0]) * self.shards.len() / 256]
+    }
+
+    /// Stores messages, all or none. The last one comes back with its sequence number.
+    pub(super) async fn publish(
+        &self,
+        shard: &Shard,
+        batch: &str,
+        messages: Vec<Outgoing>,
+    ) -> Result<Published, StoreError> {
+        let count = messages.len();
+        let mut answer = Err("nothing was sent".to_owned());
+        for (index, Outgoing { subject, mut headers, body }) in messages.into_iter().enumerate() {
+            let last = index + 1 == count;
+            if count > 1 {
+                headers.insert("Nats-Batch-Id", batch);
+                headers.insert("Nats-Batch-Sequence", (index + 1).to_string());
             }
-        };
-        let asked = options.replicas;
-        let mut configs = [&tables, &directory, &records].map(|stream| &stream.cached_info().config);
-        configs.sort_by_key(|config| config.num_replicas == asked);
-        let stream::Config { name, num_replicas: found, .. } = configs[0];
-        if *found != asked {
-            return Err(unfit(format!(
-                "the stream {name} has {found} replicas and {asked} were asked for: ask for {found}, or change it with \
-                 `nats stream edit {name} --replicas {asked}`"
-            )));
+            if last {
+                if count > 1 {
+                    headers.insert("Nats-Batch-Commit", "1");
+                }
+                answer = self.request(subject, headers, body).await;
+            } else if let Err(error) = self.client.publish_with_headers(subject, headers, body).await {
+                return Ok(Published::Unknown(reason(&error)));
+            }
         }
-        let prefix = prefix.clone();
-        let (patience, erases) = (*patience, old && !replicated);
-        Ok(Streams { context, tables, directory, records, prefix, place, patience, replicated, erases })
+        let answer = answer.and_then(|body| {
+            serde_json::from_slice::<Acknowledgement>(&body).map_err(|error| error.to_string())
+        });
+        match answer {
+            Ok(Acknowledgement { error: None, seq }) => {
+                shard.acked.fetch_max(seq, Ordering::AcqRel);
+                Ok(Published::At(seq))
+            }
+            Ok(Acknowledgement { error: Some(Fault { err_code, description }), .. }) => {
+                if TOO_LATE.contains(&err_code) {
+                    Ok(Published::Late)
+                } else if NO_ROOM.contains(&err_code) || description.contains("maximum bytes") {
+                    Err(StoreError::Full { place: self.place.clone() })
+                } else {
+                    Ok(Published::Unknown(format!("{description} ({err_code})")))
+                }
+            }
+            Err(reason) => Ok(Published::Unknown(reason)),
+        }
     }
 
-    /// The stream of tables, by its name.
-    pub(super) fn tables_name(&self) -> String {
-        tables_name(&self.prefix)
+    async fn request(&self, subject: String, headers: HeaderMap, body: Bytes) -> Result<Bytes, String> {
+        let request = async_nats::Request::new().headers(headers).payload(body).timeout(Some(self.timeout));
+        match self.client.send_request(subject, request).await {
+            Ok(answer) => Ok(answer.payload),
+            Err(error) if error.kind() == RequestErrorKind::NoResponders => {
+                Err("the stream has no leader".into())
+            }
+            Err(error) => Err(reason(&error)),
+        }
     }
 
-    /// All tables' subjects.
-    pub(super) fn every_subject(&self) -> String {
-        every_subject(&self.prefix)
+    /// The last message of a subject, as the leader has it.
+    pub(super) async fn last(&self, shard: &Shard, subject: &str) -> Result<Option<Stored>, StoreError> {
+        let found = || async { found(shard.stream.get_last_raw_message_by_subject(subject).await) };
+        self.persist(found).await
     }
 
-    pub(super) fn subject(&self, table: TableId) -> String {
-        format!("{}.table.{table}", self.prefix)
+    /// The message with this sequence number, as the leader has it.
+    pub(super) async fn message(&self, shard: &Shard, sequence: u64) -> Result<Option<Stored>, StoreError> {
+        self.persist(|| async { found(shard.stream.get_raw_message(sequence).await) }).await
     }
 
-    /// The table of a subject, if it is one's.
-    pub(super) fn table(&self, subject: &str) -> Option<TableId> {
-        subject.strip_prefix(&self.prefix)?.strip_prefix(".table.")?.parse().ok()
-    }
-
-    /// The last message of a table, as its leader has it.
-    pub(super) async fn last(&self, table: TableId) -> Result<Option<Told>, StoreError> {
-        let subject = self.subject(table);
-        let found = self.last_of(&self.tables, &subject).await?;
-        found.map(|message| self.told(&message)).transpose()
-    }
-
-    /// The message with this sequence number, if it is (still) there.
-    pub(super) async fn message(&self, sequence: u64) -> Result<Option<Told>, StoreError> {
-        let found = self.persist(|| async { found(self.tables.get_raw_message(sequence).await) }).await?;
-        found.map(|message| self.told(&message)).transpose()
-    }
-
-    /// The first message of a table from this sequence number on.
-    pub(super) async fn next(&self, table: TableId, from: u64) -> Result<Option<Told>, StoreError> {
-        let subject = self.subject(table);
-        let found = self.next_of(&self.tables, &subject, from).await?;
-        found.map(|message| self.told(&message)).transpose()
-    }
-
-    /// The last message of a subject (or of several, if it has wildcards) of one of our streams, as its leader has it.
-    pub(super) async fn last_of(
+    /// The first message of a subject from this sequence number on, as the leader has it.
+    pub(super) async fn next(
         &self,
-        stream: &Stream,
-        subject: &str,
-    ) -> Result<Option<StreamMessage>, StoreError> {
-        self.persist(|| async { found(stream.get_last_raw_message_by_subject(subject).await) }).await
-    }
-
-    /// The first message of a subject of one of our streams from this sequence number on, as its leader has it.
-    pub(super) async fn next_of(
-        &self,
-        stream: &Stream,
+        shard: &Shard,
         subject: &str,
         from: u64,
-    ) -> Result<Option<StreamMessage>, StoreError> {
+    ) -> Result<Option<Stored>, StoreError> {
         self.persist(|| async {
-            found(stream.raw_message_builder().sequence(from).next_by_subject(subject).send().await)
+            found(shard.stream.raw_message_builder().sequence(from).next_by_subject(subject).send().await)
         })
         .await
     }
 
-    fn told(&self, message: &StreamMessage) -> Result<Told, StoreError> {
-        let sequence = message.sequence;
-        let frame = Frame::decode(&message.payload).map_err(|reason| self.garbled(sequence, &reason))?;
-        let name = message.headers.get(async_nats::header::NATS_MESSAGE_ID).map(ToString::to_string);
-        Ok(Told { sequence, name, frame })
+    /// Messages of a subject from this sequence number on, as any node has them: some, or none if it has none.
+    pub(super) async fn page(
+        &self,
+        shard: &Shard,
+        subject: &str,
+        from: u64,
+    ) -> Result<Vec<Stored>, StoreError> {
+        let question = json!({"seq": from, "next_by_subj": subject, "batch": PAGE}).to_string();
+        self.persist(|| async {
+            match self.direct(shard, &question).await? {
+                Direct::Found(page, _) => Ok(page),
+                Direct::TooMany => Err("the broker answers less than it was asked for".into()),
+            }
+        })
+        .await
     }
 
-    /// Publishes once, if the table's last message is the one with this sequence number.
-    pub(super) async fn publish(
+    /// The last message of each of these subjects, which may have wildcards, from a node that knows everything that
+    /// this process was told is stored. In the order of the stream.
+    pub(super) async fn lasts(
         &self,
-        table: TableId,
-        after: u64,
-        name: &str,
-        body: Bytes,
-    ) -> Result<Published, StoreError> {
-        let message = PublishMessage::build()
-            .payload(body)
-            .message_id(name)
-            .expected_stream(self.tables_name())
-            .expected_last_subject_sequence(after);
-        self.send(self.subject(table), message).await
+        shard: &Shard,
+        mut subjects: Vec<String>,
+    ) -> Result<Vec<Stored>, StoreError> {
+        let all = subjects.clone();
+        subjects.push(shard.anchor());
+        let question = json!({"multi_last": subjects}).to_string();
+        let acked = shard.acked.load(Ordering::Acquire);
+        let found = self
+            .persist(|| async {
+                match self.direct(shard, &question).await? {
+                    Direct::TooMany => Ok(None),
+                    Direct::Found(found, Some(known)) if known >= acked => Ok(Some(found)),
+                    Direct::Found(..) => Err("the node that answers is behind".into()),
+                }
+            })
+            .await?;
+        let Some(mut found) = found else { return self.all_of(shard, &all).await };
+        found.retain(|stored| stored.subject != shard.anchor());
+        Ok(found)
     }
 
-    /// Publishes once, whatever it is, and tells what became of it.
-    pub(super) async fn send(
-        &self,
-        subject: String,
-        message: PublishMessage,
-    ) -> Result<Published, StoreError> {
-        let sent = self.context.send_publish(subject, message).await;
-        let acknowledged = match sent {
-            Ok(ack) => ack.await,
-            Err(error) => Err(error),
-        };
-        match acknowledged {
-            Ok(ack) if ack.duplicate => Ok(Published::Again),
-            Ok(ack) => Ok(Published::At(ack.sequence)),
-            Err(error) => match error.kind() {
-                PublishErrorKind::WrongLastSequence => Ok(Published::Late),
-                PublishErrorKind::MaxPayloadExceeded => Err(StoreError::Misconfigured {
-                    place: self.place.clone(),
-                    reason: format!("{error}: let its max_payload be at least 1 MiB, which is the default"),
-                }),
-                _ if is_full(&error) => Err(StoreError::Full { place: self.place.clone() }),
-                _ => Ok(Published::Unknown(reason(&error))),
-            },
+    /// The same, page by page, for subjects that keep only their last message.
+    async fn all_of(&self, shard: &Shard, subjects: &[String]) -> Result<Vec<Stored>, StoreError> {
+        let mut all = Vec::new();
+        for subject in subjects {
+            // Asks whether the node that answers is current; the pages usually come from the same one.
+            Box::pin(self.lasts(shard, vec![])).await?;
+            let mut from = 1;
+            loop {
+                let page = self.page(shard, subject, from).await?;
+                let Some(last) = page.last() else { break };
+                from = last.sequence + 1;
+                all.extend(page);
+            }
+        }
+        Ok(all)
+    }
+
+    /// Asks one node.
+    async fn direct(&self, shard: &Shard, question: &str) -> Result<Direct, String> {
+        let inbox = self.client.new_inbox();
+        let mut answers = self.client.subscribe(inbox.clone()).await.map_err(|error| reason(&error))?;
+        let subject = format!("$JS.API.DIRECT.GET.{}", shard.name);
+        let asked = self.client.publish_with_reply(subject, inbox, question.to_owned().into()).await;
+        asked.map_err(|error| reason(&error))?;
+        let mut found = Vec::new();
+        loop {
+            let answer = tokio::time::timeout(self.timeout, answers.next()).await;
+            let answer = answer.map_err(|_| "no answer".to_owned())?.ok_or("the connection is closed")?;
+            let header = |name: &str| answer.headers.as_ref()?.get(name).map(async_nats::HeaderValue::as_str);
+            let number = |name: &str| header(name)?.parse().ok();
+            match answer.status.map(|status| status.as_u16()) {
+                None => {
+                    let (Some(subject), Some(sequence)) = (header("Nats-Subject"), number("Nats-Sequence"))
+                    else {
+                        return Err("an answer without its place".into());
+                    };
+                    let subject = subject.to_owned();
+                    found.push(Stored { subject, sequence, body: answer.payload });
+                }
+                Some(204) => return Ok(Direct::Found(found, number("Nats-UpTo-Sequence"))),
+                Some(404) => return Ok(Direct::Found(found, None)),
+                Some(413) => return Ok(Direct::TooMany),
+                Some(other) => return Err(format!("the broker answers with status {other}")),
+            }
         }
     }
 
@@ -237,11 +307,12 @@ impl Streams {
         StoreError::Unreachable { place: self.place.clone(), reason, waited: self.patience }
     }
 
-    pub(super) fn garbled(&self, sequence: u64, reason: &str) -> StoreError {
-        StoreError::CorruptMessage {
-            place: self.place.clone(),
-            reason: format!("message {sequence}: {reason}"),
-        }
+    pub(super) fn damaged(&self, table: TableId, entry: u64, reason: String) -> StoreError {
+        StoreError::Damaged { place: self.place.clone(), table, entry, reason }
+    }
+
+    pub(super) fn place(&self) -> &str {
+        &self.place
     }
 }
 
@@ -266,113 +337,13 @@ impl Pause {
     }
 }
 
-fn tables_name(prefix: &str) -> String {
-    format!("{prefix}_tables")
-}
-
-/// The stream of finished tables.
-pub(super) fn records_name(prefix: &str) -> String {
-    format!("{prefix}_records")
-}
-
-fn every_subject(prefix: &str) -> String {
-    format!("{prefix}.table.*")
-}
-
-async fn connect(options: &JetStreamOptions) -> Result<async_nats::Client, AccessError> {
-    let tuned = |connection: ConnectOptions| {
-        connection
-            .name("crosstable")
-            .connection_timeout(options.ack_timeout)
-            .request_timeout(Some(options.ack_timeout))
-            // A node that was cut off without a word is noticed soon.
-            .ping_interval(Duration::from_secs(5))
-            .reconnect_delay_callback(|attempt| {
-                (FIRST_PAUSE * (1 << attempt.min(5)) as u32).min(LONGEST_PAUSE)
-            })
-    };
-    options.access.connect(options.patience, tuned).await
-}
-
-/// Why a stream is not there.
-enum Unmade {
-    /// Another attempt may succeed.
-    NotYet(String),
-    /// None will, until somebody changes what is named here.
-    Never(String),
-}
-
-impl Unmade {
-    fn of(error: &CreateStreamError) -> Self {
-        let CreateStreamErrorKind::JetStream(fault) = error.kind() else {
-            return Unmade::NotYet(reason(error));
-        };
-        let advice = match fault.error_code() {
-            ErrorCode::STREAM_REPLICAS_NOT_SUPPORTED => "it is one node and no cluster: ask for 1 replica",
-            ErrorCode::JETSTREAM_NOT_ENABLED => "switch JetStream on, with jetstream {} in its configuration",
-            ErrorCode::JETSTREAM_NOT_ENABLED_FOR_ACCOUNT => {
-                "switch JetStream on for the account of this login, in the broker's configuration"
-            }
-            _ => return Unmade::NotYet(reason(error)),
-        };
-        Unmade::Never(format!("{}: {advice}", reason(error)))
-    }
-}
-
-/// Makes the streams and the bucket where they are missing, all at once.
-async fn make(context: &Context, options: &JetStreamOptions) -> Result<(Stream, Stream, Stream), Unmade> {
-    let JetStreamOptions { prefix, replicas, .. } = options;
-    let plain = stream::Config {
-        retention: stream::RetentionPolicy::Limits,
-        // A stream that is full refuses what is new; what was acknowledged never makes room for it.
-        discard: stream::DiscardPolicy::New,
-        max_bytes: -1,
-        max_messages: -1,
-        max_messages_per_subject: -1,
-        max_consumers: -1,
-        storage: stream::StorageType::File,
-        num_replicas: *replicas,
-        duplicate_window: options.duplicate_window,
-        ..stream::Config::default()
-    };
-    let tables = stream::Config {
-        name: tables_name(prefix),
-        subjects: vec![every_subject(prefix)],
-        description: Some("One subject for each table, one message for each append.".into()),
-        max_bytes: options.max_bytes.map_or(-1, |bytes| i64::try_from(bytes).unwrap_or(i64::MAX)),
-        ..plain.clone()
-    };
-    // A bucket is a stream of a certain form. The client's own way to make one asks the broker something that its
-    // version 2.9 does not answer in full.
-    let bucket = format!("{prefix}_directory");
-    let listings = stream::Config {
-        name: format!("KV_{bucket}"),
-        subjects: vec![format!("$KV.{bucket}.>")],
-        description: Some("What the directory says of each table, drawn from the stream of tables.".into()),
-        max_messages_per_subject: 1,
-        allow_rollup: true,
-        allow_direct: true,
-        ..plain.clone()
-    };
-    let records = stream::Config {
-        name: records_name(prefix),
-        subjects: super::records::every_subject(prefix),
-        description: Some("Finished tables as a whole, and what leads to them.".into()),
-        ..plain
-    };
-    let made = |config| {
-        // Three of them side by side are large.
-        Box::pin(
-            async move { context.get_or_create_stream(config).await.map_err(|error| Unmade::of(&error)) },
-        )
-    };
-    tokio::try_join!(made(tables), made(listings), made(records))
-}
-
 /// A message, or that there is none.
-pub(super) fn found(answer: Result<StreamMessage, RawMessageError>) -> Result<Option<StreamMessage>, String> {
+fn found(answer: Result<StreamMessage, RawMessageError>) -> Result<Option<Stored>, String> {
     match answer {
-        Ok(message) => Ok(Some(message)),
+        Ok(message) => {
+            let StreamMessage { subject, sequence, payload, .. } = message;
+            Ok(Some(Stored { subject: subject.to_string(), sequence, body: payload }))
+        }
         Err(error) => match error.kind() {
             LastRawMessageErrorKind::NoMessageFound => Ok(None),
             LastRawMessageErrorKind::JetStream(fault)
@@ -385,21 +356,7 @@ pub(super) fn found(answer: Result<StreamMessage, RawMessageError>) -> Result<Op
     }
 }
 
-/// Whether the broker says that there is no room.
-fn is_full(error: &PublishError) -> bool {
-    let fault = std::error::Error::source(error)
-        .and_then(|source| source.downcast_ref::<async_nats::jetstream::Error>());
-    fault.is_some_and(|fault| {
-        [
-            ErrorCode::STREAM_STORE_FAILED,
-            ErrorCode::INSUFFICIENT_RESOURCES,
-            ErrorCode::STORAGE_RESOURCES_EXCEEDED,
-        ]
-        .contains(&fault.error_code())
-    })
-}
-
-/// An error with what is behind it, in one line.
+/// An error with its causes, in one line.
 pub(super) fn reason(error: &(dyn std::error::Error + 'static)) -> String {
     let mut text = error.to_string();
     let mut source = error.source();

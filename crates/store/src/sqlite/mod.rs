@@ -61,6 +61,9 @@ pub struct SqliteLog {
 }
 
 impl SqliteLog {
+    /// The newest schema of a file that this program knows.
+    pub const SCHEMA: usize = schema::NEWEST;
+
     /// Opens the file at `path` and creates it if there is none. Blocks while a few pages are read, or until a lock
     /// is released.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {

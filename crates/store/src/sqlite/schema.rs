@@ -10,6 +10,8 @@ const APPLICATION_ID: i64 = 0x4372_5462;
 
 /// Script *i* migrates a file from version *i* to *i* + 1. Released scripts never change.
 const MIGRATIONS: &[&str] = &[FIRST];
+/// The newest schema.
+pub(super) const NEWEST: usize = MIGRATIONS.len();
 
 /// The low bits of a slot are the entry's number, the rest is the table's key.
 ///

@@ -11,17 +11,15 @@ pub(crate) fn start(nodes: usize) -> Broker {
 
 /// Waits until every node has what the others have; three bear the loss of one, and not of two one after the other.
 pub(crate) async fn all_are_current(log: &JetStreamLog, nodes: usize) {
-    let current = async |name: &str| {
-        let mut stream = log.context().get_stream(name).await.ok()?;
+    let current = async || {
+        let mut stream = log.context().get_stream("crosstable_0").await.ok()?;
         let cluster = stream.info().await.ok()?.cluster.clone()?;
         let replicas = cluster.replicas.iter().filter(|node| node.current && !node.offline).count();
         (cluster.leader.is_some() && replicas + 1 == nodes).then_some(())
     };
     let waited = tokio::time::timeout(Duration::from_mins(2), async {
-        for name in ["crosstable_tables", "crosstable_records", "KV_crosstable_directory"] {
-            while nodes > 1 && current(name).await.is_none() {
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
+        while nodes > 1 && current().await.is_none() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     });
     assert!(waited.await.is_ok(), "a node that was started again never catches up");

@@ -121,6 +121,7 @@ pub(crate) fn closed(app: &App) -> Option<String> {
     let key = match app.view()?.closed? {
         Closed::Full => "terminal-closed-full",
         Closed::Void => "terminal-closed-void",
+        Closed::Operator => "terminal-closed-operator",
     };
     Some(say!(app.lang, key))
 }

@@ -200,8 +200,9 @@ impl Leduc {
     }
 
     /// The round of betting that is on, or was the last.
-    const fn round(&self) -> Round {
-        self.rounds[self.open.is_some() as usize]
+    #[inline]
+    const fn round(&self) -> &Round {
+        &self.rounds[self.open.is_some() as usize]
     }
 
     /// LE-07: whether the hands are on the table.

@@ -9,43 +9,60 @@ pub(super) const LONGEST: usize = 2 + MOST_RAISES;
 
 /// What was said in one round, seat 1 first, then in turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(super) struct Round([Option<Move>; LONGEST]);
+pub(super) struct Round {
+    words: [Option<Move>; LONGEST],
+    len: u8,
+}
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "a copy of what was just written waits for it")]
 impl Round {
     /// Every word in order.
-    pub(super) fn said(self) -> impl Iterator<Item = Move> {
-        self.0.into_iter().flatten()
+    pub(super) fn said(&self) -> impl Iterator<Item = Move> {
+        self.words.iter().copied().flatten()
     }
 
     /// Adds a word.
+    #[inline]
     pub(super) fn say(&mut self, mv: Move) {
-        if let Some(place) = self.0.iter_mut().find(|place| place.is_none()) {
+        if let Some(place) = self.words.get_mut(usize::from(self.len)) {
             *place = Some(mv);
+            self.len += 1;
         }
     }
 
+    /// The last word.
+    #[inline]
+    fn last(&self) -> Option<Move> {
+        self.words[usize::from(self.len.checked_sub(1)?)]
+    }
+
     /// LE-02: index of the seat whose turn it is.
-    pub(super) fn turn(self) -> usize {
-        self.said().count() % 2
+    #[inline]
+    pub(super) fn turn(&self) -> usize {
+        usize::from(self.len % 2)
     }
 
     /// How often was raised.
-    pub(super) fn raises(self) -> usize {
-        self.said().filter(|mv| *mv == Move::Raise).count()
+    #[inline]
+    pub(super) fn raises(&self) -> usize {
+        self.words.iter().filter(|mv| **mv == Some(Move::Raise)).count()
     }
 
     /// Whether a raise waits for its answer.
-    pub(super) fn is_raised(self) -> bool {
-        self.said().last() == Some(Move::Raise)
+    #[inline]
+    pub(super) fn is_raised(&self) -> bool {
+        self.last() == Some(Move::Raise)
     }
 
     /// Whether somebody gave up.
-    pub(super) fn is_folded(self) -> bool {
-        self.said().last() == Some(Move::Fold)
+    #[inline]
+    pub(super) fn is_folded(&self) -> bool {
+        self.last() == Some(Move::Fold)
     }
 
     /// LE-04: whether both have paid the same and both have spoken.
-    pub(super) fn is_called(self) -> bool {
-        self.said().count() > 1 && self.said().last() == Some(Move::Call)
+    #[inline]
+    pub(super) fn is_called(&self) -> bool {
+        self.len > 1 && self.last() == Some(Move::Call)
     }
 }
