@@ -110,7 +110,7 @@ impl Visitor {
         let waited = self.since.elapsed() > WAIT_FOR_PEOPLE;
         match view.stage {
             Stage::Lobby => {
-                let open = view.seats.iter().any(|seat| *seat == SeatView::Open);
+                let open = view.seats.contains(&SeatView::Open);
                 if open && self.own.is_empty() && self.person < self.people {
                     return Some(Command::Sit { seat: None, name: self.name(), commitment: None });
                 }

@@ -169,45 +169,38 @@ impl Run {
             if self.is_over() {
                 return None;
             }
-            let state = self.world.state();
-            let stage = |id: &TableId| state.truth.tables.get(id).map(|table| table.session.table().stage());
-            // Random games may be very long. That they go on is enough.
-            let goes_on = |id: &TableId| {
-                let table = state.truth.tables.get(id).map(|table| table.session.table());
-                table.is_some_and(|table| table.decisions() > LONG_GAME)
-            };
-            let ended = |id: &TableId| stage(id) == Some(Stage::Ended);
-            let open: Vec<_> = tables.iter().filter(|id| !ended(id) && !goes_on(id)).collect();
-            if openings.is_empty() && open.is_empty() {
-                tables.retain(ended);
-                drop(state);
+            let unfinished = self.unfinished(&tables);
+            if openings.is_empty() && unfinished.is_none() {
+                let mut state = self.world.state();
+                tables.retain(|id| {
+                    let table = state.truth.tables.get(id);
+                    table.is_some_and(|table| table.session.table().stage() == Stage::Ended)
+                });
                 tables.sort();
-                self.world.state().resting = true;
+                state.resting = true;
                 return Some(tables);
             }
             if Instant::now() > until {
-                let what = open.first().map_or_else(
-                    || "a table cannot be opened".to_owned(),
-                    |id| match state.truth.tables.get(id) {
-                        None => format!("{id} is gone"),
-                        Some(table) => {
-                            let table = table.session.table();
-                            format!(
-                                "the game at {id} does not end: {:?}, {:?} to move, {:?}",
-                                table.stage(),
-                                table.to_move(),
-                                table.chairs()
-                            )
-                        }
-                    },
-                );
-                drop(state);
-                self.world.violated(what);
+                self.world.violated(unfinished.unwrap_or_else(|| "a table cannot be opened".to_owned()));
                 return None;
             }
-            drop(state);
             sleep(LOOK).await;
         }
+    }
+
+    /// Why the first game of these tables that has not ended is not over. Random games may be very long; that those go on
+    /// is enough.
+    fn unfinished(&self, tables: &[TableId]) -> Option<String> {
+        let state = self.world.state();
+        tables.iter().find_map(|id| {
+            let Some(table) = state.truth.tables.get(id) else { return Some(format!("{id} is gone")) };
+            let table = table.session.table();
+            let is_over = table.stage() == Stage::Ended || table.decisions() > LONG_GAME;
+            (!is_over).then(|| {
+                let (stage, to_move, chairs) = (table.stage(), table.to_move(), table.chairs());
+                format!("the game at {id} does not end: {stage:?}, {to_move:?} to move, {chairs:?}")
+            })
+        })
     }
 
     /// Everybody has seen everything, and every command is answered.

@@ -119,13 +119,15 @@ impl Variant {
     }
 }
 
+/// What was read first of each table, from which entry on.
+type FirstRead = BTreeMap<(TableId, u64), Vec<Vec<u8>>>;
+
 /// A log that may be broken.
 pub(crate) struct BrokenLog<L> {
     world: Arc<World>,
     log: Arc<L>,
     rng: Mutex<Xoshiro>,
-    /// What was read first of each table.
-    first: Mutex<BTreeMap<(TableId, u64), Vec<Vec<u8>>>>,
+    first: Mutex<FirstRead>,
 }
 
 impl<L: Log> BrokenLog<L> {

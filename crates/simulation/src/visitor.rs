@@ -113,7 +113,7 @@ impl Visitor {
         loop {
             let deserted = self.world.state().deserted;
             if deserted {
-                sleep(Duration::from_secs(60)).await;
+                sleep(Duration::from_mins(1)).await;
                 continue;
             }
             let process = below(&mut self.rng, self.world.plan.processes as u32) as usize;

@@ -62,7 +62,7 @@ async fn ask(log: &impl Log, seed: u64, steps: u64) -> Vec<String> {
                 // Now and then another length than the table has.
                 let wrong = u64::from(below(&mut rng, 6) == 0) * u64::from(1 + below(&mut rng, 2));
                 let entries: Vec<_> =
-                    (0..1 + below(&mut rng, 3)).map(|n| format!("{step}-{n}").into_bytes()).collect();
+                    (0..=below(&mut rng, 3)).map(|n| format!("{step}-{n}").into_bytes()).collect();
                 let listed = (known == 0 || below(&mut rng, 3) == 0).then(|| listing(&mut rng, step + 1));
                 let appended = log.append(id, known + wrong, entries, listed).await;
                 if let Ok(length) = appended {

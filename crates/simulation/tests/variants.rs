@@ -16,7 +16,7 @@ fn every_broken_variant_is_caught() {
         });
         match caught {
             Some((seed, what)) => {
-                println!("{variant:?}: seed {seed}: {}", what.chars().take(160).collect::<String>())
+                println!("{variant:?}: seed {seed}: {}", what.chars().take(160).collect::<String>());
             }
             None => missed.push(variant),
         }
