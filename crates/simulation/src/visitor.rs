@@ -69,8 +69,10 @@ pub(crate) struct Visitor {
     next_id: u64,
     /// With which event this connection began.
     resumed: Option<u64>,
-    /// The ids that were sent before, for clients that are broken.
+    /// The ids that were sent before,
     sent: BTreeSet<String>,
+    /// and those that were sent more than once.
+    resent: BTreeSet<String>,
     pub(crate) since: Instant,
 }
 
@@ -96,6 +98,7 @@ impl Visitor {
             next_id: 0,
             resumed: None,
             sent: BTreeSet::new(),
+            resent: BTreeSet::new(),
             since: Instant::now(),
         }
     }
@@ -208,6 +211,9 @@ impl Visitor {
             let mut lost = false;
             if let ToServer::Command(request) = &mut message {
                 let again = !self.sent.insert(request.id.clone());
+                if again {
+                    self.resent.insert(request.id.clone());
+                }
                 self.world.state().counts.commands += 1;
                 lost = again && self.world.is_broken(Variant::NoResend);
                 if again && self.world.is_broken(Variant::FreshIdOnResend) {
@@ -285,6 +291,8 @@ impl Visitor {
                 let checked = self.world.state().truth.on_done(self.table, key, done.number, command);
                 self.world.check(checked);
             }
+            // The first copy may still wait at a process that does not reach the log, and be carried out later.
+            ToClient::Refused { id: Some(id), .. } if self.resent.contains(&id) => {}
             ToClient::Refused { id: Some(id), problem } => {
                 let key = Key::of(self.player, self.table, &id);
                 let checked = self.world.state().truth.on_refused(self.table, key, &problem);
