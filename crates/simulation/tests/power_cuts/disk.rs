@@ -204,7 +204,7 @@ struct OnDisk<'a> {
     unsafe_yet: Vec<&'a Operation>,
 }
 
-impl<'a> OnDisk<'a> {
+impl OnDisk<'_> {
     fn sync(&mut self) {
         for operation in std::mem::take(&mut self.unsafe_yet) {
             self.apply(operation);

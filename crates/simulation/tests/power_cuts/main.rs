@@ -50,7 +50,7 @@ fn history(number: usize, rng: &mut Xoshiro) -> Vec<Vec<u8>> {
 fn listing(changed: usize) -> Listing {
     Listing {
         state: State::Running,
-        public: changed % 2 == 0,
+        public: changed.is_multiple_of(2),
         game: "any".into(),
         summary: vec![changed as u8; 40],
         members: vec![PlayerId::new([1; 16])],
@@ -63,7 +63,7 @@ async fn append(log: Arc<SqliteLog>, number: usize, entries: Vec<Vec<u8>>, from:
     let mut length = from;
     while length < to.min(entries.len()) {
         let end = (length + 1 + length % 3).min(entries.len());
-        let listed = (length % 5 == 0 || length == 0).then(|| listing(length));
+        let listed = length.is_multiple_of(5).then(|| listing(length));
         let stored =
             log.append(table(number), length as u64, entries[length..end].to_vec(), listed).await.unwrap();
         disk::acknowledged(number, stored);
