@@ -182,7 +182,7 @@ fn what_pages_let_cargo_do_exists() {
             let words: Vec<&str> = typed.split_whitespace().collect();
             let after = |flags: &[&str]| {
                 let flag = words.iter().position(|word| flags.contains(word))?;
-                words.get(flag + 1).copied().filter(|name| !name.starts_with('<'))
+                words.get(flag + 1).copied().filter(|name| !name.starts_with('<') && *name != "your-game")
             };
             let task = (words.first() == Some(&"xtask")).then(|| words.get(1)).flatten();
             let mut known = task.is_none_or(|task| tasks.contains(&format!("(\"{task}\"")));

@@ -190,7 +190,7 @@ mod tests {
         let first = FIRST.iter().map(|(args, _)| *args).filter(|args| known(args));
         for line in lines.chain(first) {
             // What comes after a bar or an arrow is the shell's.
-            let words = line.split_whitespace().take_while(|word| !["|", ">"].contains(word));
+            let words = line.split_whitespace().take_while(|word| !["|", "<", ">"].contains(word));
             let words = words.map(|word| word.trim_matches('\''));
             let read = Cli::try_parse_from(std::iter::once("crosstable").chain(words));
             assert!(

@@ -25,6 +25,8 @@ fn pages() -> Vec<(String, String)> {
 fn typed(line: &str) -> Vec<String> {
     let line = line.split(" #").next().unwrap_or(line);
     let words = line.split_whitespace().take_while(|word| !["|", "<", ">", "&&", "&"].contains(word));
+    // The shell puts options there.
+    let words = words.filter(|word| !word.starts_with('$'));
     let filled = |word: &str| match word {
         "GAME" => "mixx".to_owned(),
         "N" => "2".to_owned(),

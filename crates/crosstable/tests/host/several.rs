@@ -56,15 +56,16 @@ async fn servers_on_a_broker_are_looked_after_from_anywhere() {
     let nats = broker.urls().join(",");
     let folder = tempfile::tempdir().expect("a folder");
     let [one, other] = ["one", "other"].map(|name| {
-        let mut command =
-            program(&format!("serve --no-rate-limits --listen 127.0.0.1:0 --nats {nats} --admin"));
+        let mut command = program(&format!(
+            "serve --no-rate-limits --listen 127.0.0.1:0 --nats {nats} --nats-unproven --admin"
+        ));
         Host::spawn(command.arg(folder.path().join(name)))
     });
     let table = game(&one.user(1)).await;
     let mut there = other.user(2).enter(table).await;
     let short = &table.to_string()[..8];
     let admin = |args: &str| -> serde_json::Value {
-        let mut command: Command = program(&format!("admin --json --nats {nats} --data"));
+        let mut command: Command = program(&format!("admin --json --nats {nats} --nats-unproven --data"));
         command.arg(folder.path().join("nowhere")).args(args.split_whitespace());
         let ran = run(command, "");
         assert_eq!(ran.code, Some(0), "{args}: {}", ran.stderr);

@@ -63,7 +63,8 @@ async fn games_lists_invitations_and_hints() {
     let hint = anna.api().hint(table).await.expect("a hint");
     let moves = hint.alternatives.iter().map(|other| (&other.token, other.chance));
     let moves: Vec<_> = std::iter::once((&hint.token, hint.chance)).chain(moves).collect();
-    assert_eq!(moves.len(), 3);
+    // A hand of actions has fewer moves on an empty board.
+    assert_eq!(moves.len(), client.view.legal_tokens().len().min(3));
     for (token, chance) in moves {
         assert!(client.view.legal_tokens().contains(token), "{token}");
         assert!(chance.is_some_and(|chance| (0.0..=1.0).contains(&chance)), "{chance:?}");
