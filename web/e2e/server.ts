@@ -1,7 +1,7 @@
 // A server with a temporary data folder for each worker, and the built client in front of it.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, lstatSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -66,7 +66,8 @@ export class Server {
   /** Starts the server; after a kill, again on the same port and with the same data. */
   async start(): Promise<void> {
     const args = ["serve", "--listen", `${this.listen}:${this.port}`, "--data", this.#data, "--bot-pause", "0", "--no-rate-limits"];
-    const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+    const env = { CROSSTABLE_LOG: "warn", ...process.env };
+    const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "inherit"] });
     this.#child = child;
     await new Promise<void>((ready, failed) => {
       child.stdout.once("data", () => ready());
@@ -89,7 +90,8 @@ export class Server {
   async backUp(): Promise<string> {
     await this.kill();
     const copy = mkdtempSync(join(tmpdir(), "crosstable-e2e-copy-"));
-    cpSync(this.#data, copy, { recursive: true });
+    // The socket of a server that was killed is no part of a copy.
+    cpSync(this.#data, copy, { recursive: true, filter: (path) => !lstatSync(path).isSocket() });
     await this.start();
     return copy;
   }

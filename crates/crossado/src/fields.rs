@@ -10,7 +10,7 @@ use crate::shade::Shaded;
 /// A set of squares: one bit each. The squares are dealt out to four words: the light ones, whose column and row add up to an
 /// even number, and the dark ones, and of each the even rows and the odd rows, eight bits to a row. A step then leads to another
 /// word, always of the other shade, and at most one of two words has to be shifted; and all ways of one piece end on one shade
-/// (see [`Shaded`]). Walks take most of the time of a random game and of a search, and they are made of such steps. Who
+/// (see `shade.rs`). Walks take most of the time of a random game and of a search, and they are made of such steps. Who
 /// needs reading order asks for it.
 ///
 /// The board uses fourteen columns and fourteen rows, so two columns and two rows of bits lie outside it. That margin is what
